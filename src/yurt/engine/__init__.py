@@ -1,0 +1,1 @@
+"""The engine: everything that holds for any game. It knows no game."""

@@ -1,0 +1,118 @@
+"""A game ready to play: its spec, its kernels, its notation and its words."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from yurt.engine.jit import Kernels
+from yurt.engine.layout import CHANCE, Array, Record
+from yurt.engine.spec import GameSpec, Value
+from yurt.engine.state import Refusal, State, Terms
+from yurt.engine.words import Say, Words, words
+
+
+class Game:
+    """Made by the registry (``yurt.load``). ``start`` begins a game."""
+
+    def __init__(self, spec: GameSpec, package: str, kernels: Kernels) -> None:
+        self.spec = spec
+        self.kernels = kernels
+        self._package = package
+        tables = kernels.namespace
+        self.move_count: int = tables["MOVES"]
+        self.event_count: int = tables["EVENTS"]
+        self.code_count: int = tables["CODES"]
+        self._texts: dict[int, str] = {}
+
+    @property
+    def name(self) -> str:
+        return self.spec.name
+
+    def module(self, name: str) -> ModuleType:
+        """One of the modules in the game's folder: ``notation``, ``narrate``, ``draw``, ``bot``."""
+        return import_module(f"{self._package}.{name}")
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(str(import_module(self._package).__file__)).parent
+
+    @cached_property
+    def _notation(self) -> ModuleType:
+        return self.module("notation")
+
+    @cached_property
+    def _narrate(self) -> ModuleType:
+        return self.module("narrate")
+
+    def start(self, players: int = 2, first: int = 0, **options: Value) -> State:
+        """The state before the first event."""
+        complete = self.spec.check(players, first, options)
+        settings = np.array([*self.spec.settings(complete), 0], dtype=np.int16)
+        array = self.kernels.blank()
+        upcoming = self.kernels.call_setup(array, self.kernels.blank(), players, first, settings)
+        return State(self, Terms(players, first, complete), array, upcoming)
+
+    def restore(self, terms: Terms, data: bytes) -> State:
+        """The state that ``State.to_bytes`` gave."""
+        array = self.kernels.blank()
+        array[:] = np.frombuffer(data, dtype=self.kernels.dtype)
+        return State(self, terms, array, self.kernels.call_to_move(array))
+
+    def outcome_buffers(self) -> tuple[Array, Array]:
+        size = self.event_count - self.move_count
+        return np.zeros(size, dtype=np.int16), np.zeros(size, dtype=np.int64)
+
+    def is_chance(self, event: int) -> bool:
+        return bool(self._notation.is_chance(event))
+
+    def read(self, text: str, players: int) -> int | None:
+        """The event that a text stands for, or None if it is no event of this game."""
+        event: int | None = self._notation.read(text, players)
+        return event
+
+    def write(self, event: int) -> str:
+        """The canonical text of an event."""
+        text = self._texts.get(event)
+        if text is None:
+            text = self._texts[event] = self._notation.write(event)
+        return text
+
+    def example(self, actor: int) -> str:
+        """A text that shows how events of this actor are written."""
+        examples: Sequence[str] = self._notation.EXAMPLES
+        return examples[0] if actor == CHANCE else examples[1]
+
+    def words(self, language: str) -> Words:
+        return words(language, self.folder / "text")
+
+    def refusal(
+        self, record: Record, event: int, reason: int, language: str, names: Sequence[str]
+    ) -> Refusal:
+        """The refusal with this number, with what would be right at this position."""
+        ruling, key = self.kernels.namespace["REFUSALS"][reason].split()
+        saying: Say = self._narrate.refuse(key, event, record)
+        return Refusal(ruling, saying, self.words(language), tuple(names))
+
+    def tell(self, actor: int, event: int, before: Record, after: Record) -> list[Say]:
+        """What happened, as sentences for the log of whoever has these views."""
+        sayings: Iterable[Say] = self._narrate.tell(actor, event, before, after)
+        return list(sayings)
+
+    def expect(self, record: Record, seat: int) -> Say:
+        """What is expected of a seat now."""
+        saying: Say = self._narrate.expect(record, seat)
+        return saying
+
+    def draw(self, record: Record, seat: int | None, language: str, names: Sequence[str]) -> str:
+        """The table as text, as a seat (or the public, None) sees it."""
+        text: str = self.module("draw").draw(record, seat, self.words(language), names)
+        return text
+
+    def bot(self) -> Any:
+        """The game's rule-of-thumb player: ``choose(view, rng)`` gives a legal move."""
+        return self.module("bot")

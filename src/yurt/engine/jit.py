@@ -1,0 +1,238 @@
+"""Turns a game's rules into compiled code, and is the only place that knows Numba.
+
+A game's kernels are ordinary modules (``tables.py``, ``rules.py``), and so are the engine's shared
+ones (``chance.py``, ``border.py``). They are joined into one namespace for each game, so that
+shared kernels call this game's rules by name:
+
+- plain: the sources are executed as they are, in one namespace, with their own file names;
+- compiled: the joined source is written to a folder named by a hash of all of it, and imported from
+  there with Numba's cache beside it. An edit changes the hash, so stale code cannot come back; two
+  games never share a file, so they cannot share code. (docs/decisions/0002-compiled-rules.md)
+
+Passing one record to compiled code costs five times as much as passing an array, so what Python
+calls takes an array that holds one state. In plain mode that is a record array, for its named
+fields.
+"""
+
+import ast
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import CodeType
+from typing import Any, ParamSpec, TypeVar
+
+import numpy as np
+
+from yurt.engine.layout import Array
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+# These modules are imported by joined sources as they are; every other yurt import must be joined.
+IMPORTED = ("yurt.engine.layout",)
+KEPT_FOR_DAYS = 30
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Marks a function as part of a game's compiled code. In its own module it stays plain."""
+    return function
+
+
+class Source:
+    """One module of kernels: its file, its syntax tree, and the modules it must be joined with."""
+
+    def __init__(self, module: str, path: Path) -> None:
+        self.module = module
+        self.path = path
+        self.text = path.read_text(encoding="utf-8")
+        self.tree = ast.parse(self.text, filename=str(path))
+        self.needs: set[str] = set()
+        self.tree.body = [node for node in self.tree.body if self._stays(node)]
+
+    def _stays(self, node: ast.stmt) -> bool:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("yurt."):
+            if node.module in IMPORTED:
+                return True
+            self.needs.add(node.module)
+            return False
+        return not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+
+    def replace(self, tables: Mapping[str, object]) -> set[str]:
+        """Gives constants of this module other values; those computed from them follow."""
+        replaced = set()
+        for node in self.tree.body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                name = node.targets[0].id
+                if name in tables:
+                    node.value = ast.parse(repr(tables[name]), mode="eval").body
+                    replaced.add(name)
+        return replaced
+
+
+class Kernels:
+    """The functions of one game that Python calls, each taking arrays that hold one state."""
+
+    def __init__(self, namespace: Mapping[str, Any], compiled: bool) -> None:
+        self.compiled = compiled
+        self.namespace = namespace
+        self.dtype: np.dtype[Any] = namespace["State"]
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        function: Callable[..., Any] = self.namespace[name]
+        if not self.compiled:
+            function = _checked(function)
+        # Looked up once: the next access finds the attribute itself.
+        self.__dict__[name] = function
+        return function
+
+    def blank(self, count: int = 1) -> Array:
+        """An array of states, all zero."""
+        array = np.zeros(count, dtype=self.dtype)
+        return array if self.compiled else array.view(np.recarray)
+
+
+def _checked(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Plain NumPy scalars wrap silently where compiled code computes on in 64 bits. So raise."""
+
+    def call(*arguments: Any) -> Any:
+        with np.errstate(over="raise"):
+            return function(*arguments)
+
+    return call
+
+
+def join(sources: Sequence[Source], tables: Mapping[str, object]) -> list[Source]:
+    """Checks that the sources stand on each other alone, and puts other tables in."""
+    joined: set[str] = {__name__}
+    replaced: set[str] = set()
+    owners: dict[str, str] = {}
+    for source in sources:
+        missing = source.needs - joined
+        if missing:
+            raise ImportError(
+                f"{source.module} uses {', '.join(sorted(missing))}, which is no kernel"
+            )
+        joined.add(source.module)
+        replaced |= source.replace(tables)
+        for node in source.tree.body:
+            if isinstance(node, ast.FunctionDef):
+                other = owners.setdefault(node.name, source.module)
+                if other != source.module:
+                    raise ImportError(f"{node.name} is defined in {other} and in {source.module}")
+    unknown = set(tables) - replaced
+    if unknown:
+        raise ValueError(f"no such table to replace: {', '.join(sorted(unknown))}")
+    return list(sources)
+
+
+def plain(sources: Sequence[Source]) -> Kernels:
+    """The kernels as ordinary Python functions."""
+    namespace: dict[str, Any] = {"__name__": "yurt_plain", "kernel": kernel}
+    for source in sources:
+        code: CodeType = compile(source.tree, str(source.path), "exec")
+        exec(code, namespace)
+    return Kernels(namespace, compiled=False)
+
+
+def compiled(name: str, sources: Sequence[Source]) -> Kernels:
+    """The kernels compiled, from the cache if they were compiled here before."""
+    path = _joined_file(name, sources)
+    module_name = f"yurt_kernels_{path.parent.name}"
+    module = sys.modules.get(module_name)
+    if module is None:
+        spec = importlib.util.spec_from_file_location(module_name, path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        sys.modules[module_name] = module
+    return Kernels(vars(module), compiled=True)
+
+
+def is_ready(name: str, sources: Sequence[Source]) -> bool:
+    """Whether the compiled code lies in the cache, so that nobody has to wait for it."""
+    return (cache_root() / _key(name, sources) / "ready").exists()
+
+
+def mark_ready(name: str, sources: Sequence[Source]) -> None:
+    (cache_root() / _key(name, sources) / "ready").touch()
+
+
+def is_plain_wanted() -> bool:
+    """Numba's own switch for running without compiling."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+
+def cache_root() -> Path:
+    """``$YURT_CACHE``, or the user's cache folder."""
+    chosen = os.environ.get("YURT_CACHE")
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("yurt", appauthor=False)) / "kernels"
+
+
+def _key(name: str, sources: Sequence[Source]) -> str:
+    import importlib.metadata
+
+    digest = hashlib.sha256()
+    for part in (
+        sys.version,
+        platform.machine(),
+        importlib.metadata.version("numba"),
+        importlib.metadata.version("numpy"),
+    ):
+        digest.update(part.encode() + b"\0")
+    digest.update(_joined_text(sources).encode())
+    return f"{name.replace('-', '_')}_{digest.hexdigest()[:16]}"
+
+
+HEADER = """\
+import numba
+
+kernel = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=False)
+"""
+
+
+def _joined_text(sources: Sequence[Source]) -> str:
+    parts = [HEADER]
+    parts += [f"# {source.module}\n{ast.unparse(source.tree)}\n" for source in sources]
+    return "\n\n".join(parts)
+
+
+def _joined_file(name: str, sources: Sequence[Source]) -> Path:
+    root = cache_root()
+    folder = root / _key(name, sources)
+    path = folder / "kernels.py"
+    if not path.exists():
+        _forget_old(root)
+        folder.mkdir(parents=True, exist_ok=True)
+        draft = folder / f"draft-{os.getpid()}-{time.monotonic_ns()}.py"
+        draft.write_text(_joined_text(sources), encoding="utf-8")
+        # Numba trusts the time stamp of the file, so it is written once: whoever comes second
+        # keeps the first one's.
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            pass
+        except OSError:
+            draft.replace(path)
+        draft.unlink(missing_ok=True)
+    return path
+
+
+def _forget_old(root: Path) -> None:
+    """Removes code that was compiled from sources long gone."""
+    if not root.is_dir():
+        return
+    limit = time.time() - KEPT_FOR_DAYS * 86_400
+    for folder in root.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < limit:
+            shutil.rmtree(folder, ignore_errors=True)

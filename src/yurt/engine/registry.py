@@ -1,0 +1,85 @@
+"""Finds the games: every folder of ``yurt.games`` whose package has a ``GAME``."""
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from yurt.engine import jit
+from yurt.engine.game import Game
+from yurt.engine.spec import GameSpec
+
+HOME = "yurt.games"
+ENGINE = Path(__file__).parent
+
+
+class UnknownGame(LookupError):
+    """No folder holds a game of this name."""
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of each game, by the game's name, in alphabetical order."""
+    found = {}
+    for module in pkgutil.iter_modules(import_module(HOME).__path__):
+        spec = getattr(import_module(f"{HOME}.{module.name}"), "GAME", None)
+        if isinstance(spec, GameSpec):
+            found[spec.name] = f"{HOME}.{module.name}"
+    return dict(sorted(found.items()))
+
+
+def names() -> list[str]:
+    return list(packages())
+
+
+def spec_of(name: str) -> GameSpec:
+    """A game's facts, without loading its rules."""
+    if name not in packages():
+        raise UnknownGame(f"There is no game “{name}”; there are {', '.join(packages())}.")
+    spec: GameSpec = import_module(packages()[name]).GAME
+    return spec
+
+
+def sources(name: str, tables: Mapping[str, object] | None = None) -> list[jit.Source]:
+    """The kernels of a game, in the order they are joined."""
+    spec_of(name)
+    package = packages()[name]
+    folder = Path(str(import_module(package).__file__)).parent
+    parts = [
+        jit.Source("yurt.engine.chance", ENGINE / "chance.py"),
+        jit.Source(f"{package}.tables", folder / "tables.py"),
+        jit.Source(f"{package}.rules", folder / "rules.py"),
+        jit.Source("yurt.engine.border", ENGINE / "border.py"),
+    ]
+    return jit.join(parts, tables or {})
+
+
+def load(name: str, *, mode: str = "compiled", reduced: str | None = None) -> Game:
+    """A game by its name. ``mode``: ``compiled`` (waits for the compiler the first time), ``plain``
+    (never compiles), or ``ready`` (compiled if that costs no waiting, else plain). ``reduced``: one
+    of the small games of the spec, for exact checks."""
+    return _load(name, mode, reduced, jit.is_plain_wanted())
+
+
+@cache
+def _load(name: str, mode: str, reduced: str | None, plain_wanted: bool) -> Game:
+    spec = spec_of(name)
+    if reduced is not None and reduced not in spec.reduced:
+        raise UnknownGame(f"{spec.title} has no reduced game “{reduced}”.")
+    parts = sources(name, spec.reduced[reduced] if reduced else None)
+    if plain_wanted or mode == "plain" or (mode == "ready" and not jit.is_ready(name, parts)):
+        kernels = jit.plain(parts)
+    else:
+        kernels = jit.compiled(name, parts)
+    return Game(spec, packages()[name], kernels)
+
+
+def warm(name: str) -> None:
+    """Compiles a game now, so that later starts find it ready."""
+    from yurt.engine.conformance import touch
+
+    game = load(name)
+    if game.kernels.compiled:
+        touch(game)
+        jit.mark_ready(name, sources(name))

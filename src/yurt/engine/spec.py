@@ -1,0 +1,140 @@
+"""What a game says of itself: facts and options, each option typed, documented and validated."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+Value = str | int
+
+
+class OptionError(ValueError):
+    """An option that does not exist or a value it cannot have; ``ruling`` defines the option."""
+
+    def __init__(self, option: str, key: str, ruling: str | None = None, **details: str) -> None:
+        super().__init__(f"{option}: {key} {details}")
+        self.option = option
+        self.key = key
+        self.ruling = ruling
+        self.details = details
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One option of a game. Its words are the messages ``option-NAME`` and ``option-NAME-help``.
+
+    ``width`` is how many numbers of the kernels' settings the option takes.
+    """
+
+    name: str
+    default: Value
+    ruling: str
+    width: int = 1
+
+    def read(self, text: str) -> Value:
+        """The value that a text in a record stands for."""
+        raise OptionError(
+            self.name, "option-value", self.ruling, value=text, allowed=self.allowed()
+        )
+
+    def check(self, value: Value) -> Value:
+        """The same value if it is one the option can have."""
+        return self.read(str(value))
+
+    def allowed(self) -> str:
+        """The possible values, in notation."""
+        return ""
+
+    def numbers(self, value: Value) -> Sequence[int]:
+        """What the kernels get."""
+        return [int(value)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Option):
+    """One of a few words; the kernels get its place among them. What a value means is the message
+    ``option-NAME-VALUE``."""
+
+    values: tuple[str, ...] = ("no", "yes")
+    default: Value = "no"
+
+    def read(self, text: str) -> Value:
+        return text if text in self.values else super().read(text)
+
+    def allowed(self) -> str:
+        return ", ".join(self.values)
+
+    def numbers(self, value: Value) -> Sequence[int]:
+        return [self.values.index(str(value))]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Option):
+    """A whole number within bounds."""
+
+    least: int = 0
+    most: int = 0
+    step: int = 1
+
+    def read(self, text: str) -> Value:
+        if is_decimal(text) and len(text) < 10:
+            number = int(text)
+            if self.least <= number <= self.most and (number - self.least) % self.step == 0:
+                return number
+        return super().read(text)
+
+    def allowed(self) -> str:
+        if self.step == 1:
+            return f"{self.least} … {self.most}"
+        return f"{self.least}, {self.least + self.step} … {self.most}"
+
+
+def is_decimal(text: str) -> bool:
+    """Plain decimal: ASCII digits, no sign, no leading zero."""
+    return re.fullmatch(r"0|[1-9][0-9]*", text) is not None
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSpec:
+    """A game's facts. Its rules, notation and words are the modules in the same folder."""
+
+    name: str
+    title: str
+    least_players: int
+    most_players: int
+    age: int
+    minutes: int
+    rulings: str
+    options: tuple[Option, ...] = ()
+    # Table replacements that make small games of the same rules, for exact checks.
+    reduced: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+    @property
+    def players(self) -> range:
+        return range(self.least_players, self.most_players + 1)
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise OptionError(name, "option-unknown", None)
+
+    def check(self, players: int, first: int, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All options, in the order of the rulings; an OptionError if one is wrong."""
+        if players not in self.players:
+            allowed = f"{self.least_players} … {self.most_players}"
+            raise OptionError("players", "option-value", value=str(players), allowed=allowed)
+        if first not in range(players):
+            allowed = f"0 … {players - 1}"
+            raise OptionError("first", "option-value", value=str(first), allowed=allowed)
+        for name in options:
+            self.option(name)
+        return {
+            option.name: option.check(options.get(option.name, option.default))
+            for option in self.options
+        }
+
+    def settings(self, options: Mapping[str, Value]) -> list[int]:
+        """The options as the kernels get them."""
+        return [
+            number for option in self.options for number in option.numbers(options[option.name])
+        ]

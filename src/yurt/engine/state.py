@@ -1,0 +1,301 @@
+"""Positions of a game: the state holds everything, a view holds what a seat knows.
+
+Whoever is handed a ``View`` cannot reach the state it came from.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from yurt.engine.border import REFUSED
+from yurt.engine.layout import CHANCE, NOBODY, Array, Record
+from yurt.engine.words import Say, Seat, Words, say
+
+if TYPE_CHECKING:
+    from yurt.engine.game import Game
+
+# Who is to move, as records write it: chance, a seat, or nobody.
+Actor = str | int | None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an event cannot happen now: the ruling that forbids it, and one sentence for a player."""
+
+    rule: str | None
+    saying: Say
+    words: Words
+    names: tuple[str, ...] = ()
+
+    @property
+    def message(self) -> str:
+        return self.words.put(self.saying, self.names)
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})" if self.rule else self.message
+
+
+class IllegalEvent(ValueError):
+    """An event that cannot happen now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed before a game begins."""
+
+    players: int
+    first: int
+    options: Mapping[str, str | int]
+
+
+class Position:
+    """What states and views have in common: a record, and questions about it."""
+
+    __slots__ = ("_array", "_kernels", "_next", "game", "terms")
+
+    def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
+        self.game = game
+        self.terms = terms
+        self._kernels = game.kernels
+        self._array = array
+        self._next = upcoming
+
+    @property
+    def players(self) -> int:
+        return self.terms.players
+
+    @property
+    def to_move(self) -> Actor:
+        """``"*"`` for chance, the seat that decides, or None when the game is over."""
+        upcoming = self._next
+        return upcoming if upcoming >= 0 else "*" if upcoming == CHANCE else None
+
+    @property
+    def is_over(self) -> bool:
+        return self._next == NOBODY
+
+    @property
+    def record(self) -> Record:
+        """The fields by name (``state.record.turn``), to look at; kernels alone change them."""
+        return self._array.view(np.recarray)[0]
+
+    def to_bytes(self) -> bytes:
+        return self._array.tobytes()
+
+    def scores(self) -> list[int]:
+        """Each seat's score now, as the game's rulings define it."""
+        return self._scores()[0]
+
+    def _scores(self) -> tuple[list[int], list[int]]:
+        scores = np.zeros(self.players, dtype=np.int64)
+        standing = np.zeros(self.players, dtype=np.int64)
+        self._kernels.call_score(self._array, scores, standing)
+        return scores.tolist(), standing.tolist()
+
+    def ranks(self) -> list[int] | None:
+        """1 is best, equals share the better rank; None while the game goes on."""
+        if not self.is_over:
+            return None
+        standing = self._scores()[1]
+        return [1 + sum(other > own for other in standing) for own in standing]
+
+    def returns(self) -> list[float] | None:
+        """Zero-sum: +1 for a sole winner, less when it is shared; None while the game goes on."""
+        ranks = self.ranks()
+        if ranks is None:
+            return None
+        count, winners = len(ranks), ranks.count(1)
+        won = (count / winners - 1) / (count - 1)
+        return [won if rank == 1 else -1 / (count - 1) for rank in ranks]
+
+    def _refusal(
+        self, actor: int, text: str, language: str, names: Sequence[str]
+    ) -> Refusal | None:
+        words = self.game.words(language)
+        null = self._no_event(actor, text)
+        if null is not None:
+            return Refusal(None, null, words, tuple(names))
+        event = self.game.read(text, self.players)
+        assert event is not None
+        reason = self._kernels.call_why_not(self._array, event)
+        if reason == 0:
+            return None
+        return self.game.refusal(self.record, event, reason, language, names)
+
+    def _no_event(self, actor: int, text: str) -> Say | None:
+        """The grounds that come before every ruling: wrong actor, game over, no such event."""
+        if self.is_over:
+            return say("game-over")
+        if actor != self._next:
+            expected = (
+                say("expected-chance")
+                if self._next == CHANCE
+                else say("expected-seat", seat=Seat(self._next))
+            )
+            who = say("chance") if actor == CHANCE else Seat(actor)
+            return say("not-your-turn", actor=who, expected=expected)
+        event = self.game.read(text, self.players)
+        if event is None:
+            return say("no-event", text=text, example=self.game.example(actor))
+        if self.game.is_chance(event) and actor != CHANCE:
+            return say("chance-only", text=text)
+        if not self.game.is_chance(event) and actor == CHANCE:
+            return say("move-only", text=text)
+        return None
+
+
+class State(Position):
+    """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit."""
+
+    __slots__ = ()
+
+    def copy(self) -> "State":
+        return State(self.game, self.terms, self._array.copy(), self._next)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    @property
+    def moves(self) -> Array:
+        """The legal moves of the seat to move, as numbers; empty at chance and after the end."""
+        buffer = np.empty(self.game.move_count, dtype=np.int16)
+        return buffer[: self._kernels.call_legal(self._array, buffer)]
+
+    def legal(self) -> list[str]:
+        """Every legal event of whoever is to move, sorted as text."""
+        if self._next == CHANCE:
+            return sorted(self.odds())
+        return sorted(map(self.game.write, self.moves.tolist()))
+
+    def odds(self) -> dict[str, Fraction]:
+        """The exact odds of what chance can do now; empty when chance is not to move."""
+        if self._next != CHANCE:
+            return {}
+        events, weights = self.outcomes()
+        total = int(weights.sum())
+        return {
+            self.game.write(event): Fraction(weight, total)
+            for event, weight in zip(events.tolist(), weights.tolist(), strict=True)
+        }
+
+    def outcomes(self) -> tuple[Array, Array]:
+        """The chance events that can happen now and their weights, as numbers."""
+        events, weights = self.game.outcome_buffers()
+        count = self._kernels.call_odds(self._array, events, weights)
+        return events[:count], weights[:count]
+
+    def draw(self, rng: Array) -> int:
+        """A chance event picked by the odds (not yet applied)."""
+        return int(self._kernels.call_draw(self._array, rng))
+
+    def apply(self, event: str | int) -> None:
+        """Carries out an event of whoever is to move; an IllegalEvent changes nothing."""
+        event = self.number(event)
+        upcoming = self._kernels.call_step(self._array, event)
+        if upcoming <= REFUSED:
+            reason = REFUSED - upcoming
+            raise IllegalEvent(self.game.refusal(self.record, event, reason, "en", ()))
+        self._next = upcoming
+
+    def number(self, event: str | int) -> int:
+        """An event of whoever is to move as a number."""
+        if not isinstance(event, str):
+            return event
+        text = event
+        null = self._no_event(self._next, text)
+        if null is not None:
+            raise IllegalEvent(Refusal(None, null, self.game.words("en")))
+        number = self.game.read(text, self.players)
+        assert number is not None
+        return number
+
+    def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
+        """Why whoever is to move cannot do this now, or None if it is legal."""
+        return self._refusal(self._next, text, language, names)
+
+    def judge(self, actor: str | int, text: str) -> Refusal | None:
+        """As ``why_not``, for an event written down with its actor."""
+        return self._refusal(CHANCE if actor == "*" else int(actor), text, "en", ())
+
+    def view(self, seat: int | None, log: Sequence[tuple[int, int]] = ()) -> "View":
+        """What a seat may know; None is the public."""
+        number = CHANCE if seat is None else seat
+        array = self._kernels.blank()
+        self._kernels.call_hide(self._array, number, array)
+        return View(self.game, self.terms, array, self._next, seat, tuple(log))
+
+    def seen(self, event: int, seat: int | None) -> int:
+        """The event, about to happen, as a seat will see it."""
+        number = CHANCE if seat is None else seat
+        return int(self._kernels.call_seen(self._array, event, number))
+
+
+class View(Position):
+    """What a seat knows: the record that ``hide`` filled, and the events as the seat saw them."""
+
+    __slots__ = ("log", "seat")
+
+    def __init__(
+        self,
+        game: "Game",
+        terms: Terms,
+        array: Array,
+        upcoming: int,
+        seat: int | None,
+        log: tuple[tuple[int, int], ...],
+    ) -> None:
+        super().__init__(game, terms, array, upcoming)
+        self.seat = seat
+        self.log = log
+
+    @property
+    def is_to_move(self) -> bool:
+        return self.seat is not None and self._next == self.seat
+
+    @property
+    def moves(self) -> Array:
+        """The legal moves of this seat, as numbers; empty when it is not to move."""
+        if not self.is_to_move:
+            return np.zeros(0, dtype=np.int16)
+        buffer = np.empty(self.game.move_count, dtype=np.int16)
+        return buffer[: self._kernels.call_legal(self._array, buffer)]
+
+    def legal(self) -> list[str]:
+        """The legal moves of this seat, sorted as text; empty when it is not to move."""
+        return sorted(map(self.game.write, self.moves.tolist()))
+
+    def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
+        """Why this seat cannot do this now, or None if it is legal."""
+        seat = NOBODY if self.seat is None else self.seat
+        return self._refusal(seat, text, language, names)
+
+    def guess(self, rng: Array) -> State:
+        """A whole state this seat cannot tell from the true one, at the odds it must expect."""
+        array = self._kernels.blank()
+        seat = CHANCE if self.seat is None else self.seat
+        self._kernels.call_guess(self._array, seat, rng, array)
+        return State(self.game, self.terms, array, self._next)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and (self.seat, self.log) == (other.seat, other.log)
+            and self.to_bytes() == other.to_bytes()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.log, self.to_bytes()))
+
+    def facts(self) -> dict[str, Any]:
+        """The record as plain lists and numbers, for programs that do not speak NumPy."""
+        return {name: self.record[name].tolist() for name in self._kernels.dtype.names or ()}

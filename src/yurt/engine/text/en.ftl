@@ -1,0 +1,26 @@
+# Sentences of the engine: what holds for every game.
+
+seat = Seat { $number }
+chance = chance
+listing = { $most } and { $last }
+listing-or = { $most } or { $last }
+
+# Refusals without a ruling
+not-your-turn = It is not the turn of { $actor }: { $expected }.
+expected-chance = the next event is chance
+expected-seat = { $seat } is to move
+game-over = The game is over, nothing more can be played.
+no-event = “{ $text }” is not something that can happen in this game. Write it, for example, as { $example }.
+chance-only = “{ $text }” is decided by chance, not by a player.
+move-only = “{ $text }” is decided by a player, not by chance.
+
+# Options and headers of a record
+option-unknown = There is no option “{ $option }” here.
+option-value = “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
+header-form = “{ $text }” is not a line of the header: write a key, a colon, a blank and a value.
+header-missing = The header has no “{ $key }”.
+header-repeated = “{ $key }” stands in the header already.
+header-seat = There is no “{ $key }” with { $players } players.
+not-utf-8 = This line is not UTF-8 text.
+no-actor = A line begins with * for chance or with a seat, 0 to { $seats }, and a blank.
+unreadable = The file cannot be read: { $reason }.

@@ -1,0 +1,94 @@
+"""Sentences in five languages, from Fluent files: the engine's own and each game's.
+
+Code says *what* is said and a ``Words`` says it in one language:
+
+    say("claims", seat=Seat(0), claim=say("claim", count=4, species="yak"))
+
+Nested sayings are put into words first, so that each noun stands in one place of the file, with its
+plurals.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from numbers import Integral
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "de", "fr", "it", "nl")
+HOME = "en"
+ENGINE_TEXT = Path(__file__).parent / "text"
+
+
+class Seat(int):
+    """A seat, to be replaced by its player's name."""
+
+
+class Either(tuple["Say", ...]):
+    """Several things of which one will do: "a, b or c"."""
+
+
+@dataclass(frozen=True)
+class Say:
+    """A message of the Fluent files with its arguments, not yet in any language."""
+
+    key: str
+    details: Mapping[str, "str | int | Say | Sequence[Say]"]
+
+
+def say(key: str, /, **details: "str | int | Say | Sequence[Say]") -> Say:
+    return Say(key, details)
+
+
+class Words:
+    """One language of one game (or of the engine alone)."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def put(self, saying: Say, names: Sequence[str] = ()) -> str:
+        """The sentence, with ``names`` for the seats. A missing word is an error, never a blank."""
+        details: dict[str, Any] = {
+            name: self._detail(value, names) for name, value in saying.details.items()
+        }
+        message = self._bundle.get_message(saying.key)
+        if message.value is None:
+            raise LookupError(f"{saying.key} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(message.value, details)
+        if errors:
+            raise LookupError(f"{saying.key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _detail(self, value: object, names: Sequence[str]) -> object:
+        if isinstance(value, Say):
+            return self.put(value, names)
+        if isinstance(value, Seat):
+            return names[value] if value < len(names) else self.put(say("seat", number=int(value)))
+        if isinstance(value, Integral):
+            return int(value)
+        if isinstance(value, list | tuple):
+            key = "listing-or" if isinstance(value, Either) else "listing"
+            return self._listing(key, [str(self._detail(part, names)) for part in value])
+        return value
+
+    def _listing(self, key: str, parts: Sequence[str]) -> str:
+        """Several things in one sentence: "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.put(say(key, most=", ".join(parts[:-1]), last=parts[-1]))
+
+
+@cache
+def words(language: str, folder: Path | None = None) -> Words:
+    """The words of a language, with those of the game in ``folder``."""
+    folders = [ENGINE_TEXT] if folder is None else [ENGINE_TEXT, folder]
+    return Words(language, folders)
