@@ -1,0 +1,1 @@
+"""The second opinion: the rulings again, slow and plain, written apart from the real engine."""

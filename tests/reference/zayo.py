@@ -1,0 +1,642 @@
+"""ZAYO once more, slowly: a second opinion written from the rulings alone.
+
+Hands are plain lists of card names, every list of moves is made anew each time it is asked for.
+Nothing here is shared with the program under test.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+
+PLAYERS: tuple[int, int] = (2, 6)
+
+SUITS = ["sh", "sc", "gh", "gc"]
+BID_CARDS = [f"{suit}-{rank}" for suit in SUITS for rank in range(1, 9)]  # ZAYO-3
+BASE = ["horse", "cart", "yurt"]
+EQUIPMENT = ["horse", "cart", "yurt", "trap"]
+SMALL = ["sheep", "goat"]
+ANIMALS = ["sheep", "goat", "camel"]
+# ZAYO-4
+PLAY_COUNTS = {
+    "horse": 5,
+    "cart": 5,
+    "yurt": 5,
+    "trap": 4,
+    "thief": 1,
+    "friendship": 1,
+    "wolf": 1,
+    "shaman": 1,
+    "chief": 2,
+    "zayo": 1,
+    "fiddle": 3,
+    "steppe": 1,
+}
+FOLLOWING = ["overbid", "strict", "suit", "free"]
+CHIEF_TAKES = ["all", "one-kind"]
+TOURS = [str(number) for number in range(5, 201)]
+
+OPTIONS: dict[str, tuple[str, Callable[[str], bool]]] = {
+    "following": ("ZAYO-11", lambda value: value in FOLLOWING),
+    "chief_takes": ("ZAYO-26", lambda value: value in CHIEF_TAKES),
+    "max_tours": ("ZAYO-51", lambda value: value in TOURS),
+}
+
+
+def parse_options(values: dict[str, str]) -> dict[str, str | int]:
+    """Turn the texts of a record's header into option values."""
+    parsed: dict[str, str | int] = {}
+    for name, value in values.items():
+        parsed[name] = int(value) if name in ("first", "max_tours") else value
+    return parsed
+
+
+def suit_of(card: str) -> str:
+    return card.split("-")[0]
+
+
+def rank_of(card: str) -> int:
+    return int(card.split("-")[1])
+
+
+def in_order(animals: list[str]) -> list[str]:
+    return sorted(animals, key=SMALL.index)
+
+
+def piece_order(piece: tuple[str, str]) -> tuple[int, int]:
+    """ZAYO-31: by seat number, then horse, cart, yurt, trap."""
+    return int(piece[0]), EQUIPMENT.index(piece[1])
+
+
+def read_lay(words: list[str], seats: list[str]) -> list[str] | None:
+    """The words of a `lay` in canonical order, or None where no form fits."""
+    card, rest = words[1], words[2:]
+    fits = False
+    if card in ("friendship", "shaman", "zayo", "steppe"):
+        fits = rest == []
+    elif card in ("trap", "fiddle"):
+        fits = len(rest) == (2 if card == "trap" else 3) and all(word in SMALL for word in rest)
+        rest = in_order(rest) if fits else rest
+    elif card == "wolf":
+        fits = len(rest) == 2 and rest[0] in seats and rest[1] in ANIMALS
+    elif card == "chief":
+        fits = len(rest) in (1, 2) and rest[0] in seats
+        fits = fits and (len(rest) == 1 or rest[1] in [*SMALL, "camels"])
+    elif card == "thief":
+        fits = len(rest) in (2, 4)
+        fits = fits and all(seat in seats for seat in rest[0::2])
+        fits = fits and all(kind in EQUIPMENT for kind in rest[1::2])
+        if fits:
+            pieces = sorted(zip(rest[0::2], rest[1::2], strict=True), key=piece_order)
+            rest = [word for piece in pieces for word in piece]
+    return ["lay", card, *rest] if fits else None
+
+
+def read_event(text: str, players: int) -> list[str] | None:
+    """The words of an event in canonical order, or None for a text that is no event."""
+    words = text.split(" ")
+    seats = [str(seat) for seat in range(players)]
+    if words[0] == "lay" and len(words) >= 2:
+        return read_lay(words, seats)
+    if words in (["accept"], ["counter"], ["pass"]):
+        return words
+    if len(words) == 3 and words[0] == "ask" and words[1] in seats and words[2] in BASE:
+        return words
+    if len(words) == 2:
+        known = {
+            "deal": [*BID_CARDS, *PLAY_COUNTS],
+            "bid": BID_CARDS,
+            "place": BASE,
+            "take": SMALL,
+        }
+        if words[0] in known and words[1] in known[words[0]]:
+            return words
+    return None
+
+
+def form_ruling(words: list[str]) -> str:
+    """The ruling that gives the form of a `lay`."""
+    if words[1] == "thief":
+        return "ZAYO-22" if len(words) == 4 else "ZAYO-31"
+    if words[1] == "wolf":
+        return "ZAYO-30" if words[3] == "camel" else "ZAYO-24"
+    if words[1] == "chief":
+        return "ZAYO-32" if words[-1] == "camels" else "ZAYO-26"
+    return {
+        "trap": "ZAYO-21",
+        "friendship": "ZAYO-23",
+        "shaman": "ZAYO-25",
+        "zayo": "ZAYO-27",
+        "fiddle": "ZAYO-28",
+        "steppe": "ZAYO-29",
+    }[words[1]]
+
+
+class Reference:
+    """One game. `phase` is deal, turn, answer, reward or over."""
+
+    def __init__(self, players: int, options: dict[str, str | int]) -> None:
+        assert PLAYERS[0] <= players <= PLAYERS[1]
+        self.players = players
+        self.first = int(options.get("first", 0))
+        self.following = str(options.get("following", "overbid"))
+        self.chief_takes = str(options.get("chief_takes", "all"))
+        self.max_tours = int(options.get("max_tours", 60))
+        self.exercised: Counter[str] = Counter()
+        self.centre = {"sheep": 8, "goat": 8, "camel": 8}  # ZAYO-2
+        self.animals = [{"sheep": 0, "goat": 0, "camel": 0} for _ in range(players)]
+        self.equipment: list[list[str]] = [[] for _ in range(players)]
+        self.winner = -1  # ZAYO-50: who laid the steppe
+        self.tour = 0
+        self._start_tour()
+
+    # The deal.
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        return [(seat + step) % self.players for step in range(self.players)]
+
+    def all_play_cards(self) -> list[str]:
+        cards = []
+        for card, count in PLAY_COUNTS.items():
+            if not (card == "zayo" and self.players == 2):  # ZAYO-7
+                cards += [card] * count
+        return cards
+
+    def _start_tour(self) -> None:
+        """ZAYO-8: all bid cards, all actions and the equipment not on the table are shuffled."""
+        self.tour += 1
+        self.leader = (self.first + self.tour - 1) % self.players  # ZAYO-5, ZAYO-9
+        self.bid_deck = list(BID_CARDS)
+        self.play_deck = self.all_play_cards()
+        for pieces in self.equipment:
+            for piece in pieces:
+                self.play_deck.remove(piece)
+        self.bid_hands: list[list[str]] = [[] for _ in range(self.players)]
+        self.play_hands: list[list[str]] = [[] for _ in range(self.players)]
+        self.laid: list[list[str]] = [[] for _ in range(self.players)]
+        self.bids_played: list[str] = []  # in this tour's earlier tricks
+        self.tricks_done = 0
+        self.deals = self._deal_order()
+        self.phase = "deal"
+        self._start_trick(self.leader)
+
+    def _deal_order(self) -> list[tuple[str, int]]:
+        """ZAYO-6: which deck and which seat, one entry a card."""
+        order = self.clockwise_from(self.leader)
+        deals = [("bid", seat) for seat in order for _ in range(5)]
+        number = len(self.play_deck)
+        if self.players == 2:  # ZAYO-7
+            share = 8 if number >= 16 else number // 2
+            self._count("ZAYO-7", "equal share" if share < 8 else "")
+            number = 2 * share
+        for position in range(number):
+            deals.append(("play", order[position % self.players]))
+        return deals
+
+    def _start_trick(self, leader: int) -> None:
+        self.bids: list[tuple[int, str]] = []
+        self.seat = leader
+        self.has_laid = False
+        self.attack: list[str] = []
+        self.to_answer: list[int] = []
+
+    # What may happen now.
+
+    def to_move(self) -> str | int | None:
+        if self.phase == "over":
+            return None
+        if self.phase == "deal":
+            return "*"
+        if self.phase == "answer":
+            return self.to_answer[0]
+        return self.seat
+
+    def odds(self) -> dict[str, Fraction]:
+        assert self.phase == "deal"
+        deck = self.bid_deck if self.deals[0][0] == "bid" else self.play_deck
+        return {"deal " + card: Fraction(deck.count(card), len(deck)) for card in deck}
+
+    def legal(self) -> list[str]:
+        if self.phase == "deal":
+            return sorted(self.odds())
+        if self.phase == "turn":
+            return sorted(self._lays() + ["bid " + card for card in self._biddable()])
+        if self.phase == "answer":
+            return sorted(self._answers())
+        if self.phase == "reward":
+            return sorted(self._rewards())
+        return []
+
+    def _biddable(self) -> list[str]:
+        """ZAYO-11."""
+        hand = self.bid_hands[self.seat]
+        if not self.bids or self.following == "free":
+            return list(hand)
+        led = suit_of(self.bids[0][1])
+        highest = max(rank_of(card) for _, card in self.bids if suit_of(card) == led)
+        same_suit = [card for card in hand if suit_of(card) == led]
+        higher = [card for card in same_suit if rank_of(card) > highest]
+        if self.following == "suit":
+            return same_suit or list(hand)
+        if self.following == "strict":
+            return higher or same_suit or list(hand)
+        return higher or list(hand)
+
+    def _answers(self) -> list[str]:
+        """ZAYO-40, ZAYO-43."""
+        if self.defence() in self.play_hands[self.to_answer[0]]:
+            return ["accept", "counter"]
+        return ["accept"]
+
+    def missing_base(self, seat: int) -> list[str]:
+        return [kind for kind in BASE if kind not in self.equipment[seat]]
+
+    def _rewards(self) -> list[str]:
+        """ZAYO-13."""
+        missing = self.missing_base(self.seat)
+        if not missing:
+            return ["pass"] + ["take " + kind for kind in SMALL if self.centre[kind] > 0]
+        in_hand = [kind for kind in missing if kind in self.play_hands[self.seat]]
+        if in_hand:
+            return ["pass"] + ["place " + kind for kind in in_hand]
+        rewards = ["pass"]
+        if self.players >= 3:
+            for other in self.others():
+                rewards += [f"ask {other} {kind}" for kind in missing]
+        return rewards
+
+    # What may be laid.
+
+    def others(self) -> list[int]:
+        return [seat for seat in range(self.players) if seat != self.seat]
+
+    def has_zayo(self) -> bool:
+        return "zayo" in self.laid[self.seat]
+
+    def _lays(self) -> list[str]:
+        """ZAYO-20: at most one before each bid, from the hand."""
+        if self.has_laid:
+            return []
+        found = []
+        for card in PLAY_COUNTS:
+            if card in self.play_hands[self.seat]:
+                found += self._lays_of(card)
+        return found
+
+    def _lays_of(self, card: str) -> list[str]:
+        if card in ("friendship", "shaman", "zayo"):  # ZAYO-23, ZAYO-25, ZAYO-27
+            return ["lay " + card]
+        if card == "trap":
+            return self._trap_lays()
+        if card == "thief":
+            return self._thief_lays()
+        if card == "wolf":
+            return self._wolf_lays()
+        if card == "chief":
+            return self._chief_lays()
+        if card == "fiddle":
+            return self._fiddle_lays()
+        if card == "steppe":
+            return self._steppe_lays()
+        return []
+
+    def _payments(self, number: int) -> list[list[str]]:
+        """The ways to pay so many small stock."""
+        own = self.animals[self.seat]
+        ways = []
+        for sheep in range(number + 1):
+            goats = number - sheep
+            if sheep <= own["sheep"] and goats <= own["goat"]:
+                ways.append(["sheep"] * sheep + ["goat"] * goats)
+        return ways
+
+    def _trap_lays(self) -> list[str]:
+        """ZAYO-21."""
+        if "trap" in self.equipment[self.seat]:
+            return []
+        return ["lay trap " + " ".join(way) for way in self._payments(2)]
+
+    def _fiddle_lays(self) -> list[str]:
+        """ZAYO-28."""
+        if self.centre["camel"] == 0:
+            return []
+        return ["lay fiddle " + " ".join(way) for way in self._payments(3)]
+
+    def _steppe_lays(self) -> list[str]:
+        """ZAYO-29."""
+        needed = 2 if self.players <= 4 else 1
+        return ["lay steppe"] if self.animals[self.seat]["camel"] >= needed else []
+
+    def safe_from(self, card: str, seat: int) -> bool:
+        """ZAYO-21, ZAYO-23, ZAYO-25, ZAYO-27: what lies there and protects."""
+        if "zayo" in self.laid[seat]:
+            return True
+        if card == "thief":
+            return "friendship" in self.laid[seat]
+        if card == "wolf":
+            return "shaman" in self.laid[seat] or "trap" in self.equipment[seat]
+        return False  # ZAYO-42: nothing but zayo protects from the chief
+
+    def _thief_lays(self) -> list[str]:
+        """ZAYO-22, and ZAYO-31 with zayo."""
+        pieces: list[tuple[str, str]] = []
+        for seat in self.others():
+            if not self.safe_from("thief", seat):
+                pieces += [(str(seat), kind) for kind in self.equipment[seat]]
+        pieces.sort(key=piece_order)
+        found = [f"lay thief {seat} {kind}" for seat, kind in pieces]
+        if self.has_zayo():
+            for later in range(len(pieces)):
+                for earlier in range(later):
+                    words = [*pieces[earlier], *pieces[later]]
+                    found.append("lay thief " + " ".join(words))
+        return sorted(set(found))
+
+    def _wolf_lays(self) -> list[str]:
+        """ZAYO-24, and ZAYO-30 with zayo."""
+        kinds = ANIMALS if self.has_zayo() else SMALL
+        found = []
+        for seat in self.others():
+            for kind in kinds:
+                if self.animals[seat][kind] > 0 and not self.safe_from("wolf", seat):
+                    found.append(f"lay wolf {seat} {kind}")
+        return found
+
+    def _chief_lays(self) -> list[str]:
+        """ZAYO-26, and ZAYO-32 with zayo."""
+        if any(kind not in self.equipment[self.seat] for kind in EQUIPMENT):
+            return []
+        found = []
+        for seat in self.others():
+            if "yurt" in self.equipment[seat] or self.safe_from("chief", seat):
+                continue
+            kinds = [kind for kind in SMALL if self.animals[seat][kind] > 0]
+            if self.chief_takes == "one-kind":
+                found += [f"lay chief {seat} {kind}" for kind in kinds]
+            elif kinds:
+                found.append(f"lay chief {seat}")
+            if self.has_zayo() and self.animals[seat]["camel"] > 0:
+                found.append(f"lay chief {seat} camels")
+        return found
+
+    # Events.
+
+    def canonical(self, text: str) -> str:
+        words = read_event(text, self.players)
+        assert words is not None, text
+        return " ".join(words)
+
+    def judge(self, actor: str, text: str) -> str:
+        words = read_event(text, self.players)
+        if self.phase == "over" or actor != str(self.to_move()) or words is None:
+            return "-"
+        if (words[0] == "deal") != (actor == "*"):
+            return "-"
+        if " ".join(words) in self.legal():
+            return "ok"
+        return self._ground(words)
+
+    def _ground(self, words: list[str]) -> str:
+        """Refusals, in the order written there."""
+        if self.phase == "deal":
+            return "ZAYO-6"
+        if self.phase == "reward":
+            return "ZAYO-13"
+        if self.phase == "answer":
+            return "ZAYO-43" if words == ["counter"] else "ZAYO-40"
+        if words[0] == "bid":
+            return "ZAYO-11" if words[1] in self.bid_hands[self.seat] else "ZAYO-10"
+        if words[0] != "lay":
+            return "ZAYO-10"
+        if self.has_laid or words[1] not in self.play_hands[self.seat]:
+            return "ZAYO-20"
+        return form_ruling(words)
+
+    def apply(self, text: str) -> None:
+        text = self.canonical(text)
+        assert text in self.legal(), text
+        words = text.split(" ")
+        if words[0] == "deal":
+            self._deal(words[1])
+        elif words[0] == "bid":
+            self._bid(words[1])
+        elif words[0] == "lay":
+            self._lay(words)
+        elif words[0] in ("accept", "counter"):
+            self._answer(words[0])
+        else:
+            self._reward(words)
+
+    def _count(self, ruling: str, detail: str = "") -> None:
+        self.exercised[ruling] += 1
+        if detail:
+            self.exercised[f"{ruling} {detail}"] += 1
+
+    def _deal(self, card: str) -> None:
+        deck, seat = self.deals.pop(0)
+        if deck == "bid":
+            self.bid_deck.remove(card)
+            self.bid_hands[seat].append(card)
+        else:
+            self.play_deck.remove(card)
+            self.play_hands[seat].append(card)
+        if not self.deals:
+            self._count("ZAYO-6", self._unequal())
+            self.phase = "turn"
+
+    def _unequal(self) -> str:
+        sizes = [len(hand) for hand in self.play_hands]
+        return "one more" if max(sizes) > min(sizes) else ""
+
+    def _bid(self, card: str) -> None:
+        if len(self._biddable()) < len(self.bid_hands[self.seat]):
+            self._count("ZAYO-11", "forced")
+        self.bid_hands[self.seat].remove(card)
+        self.bids.append((self.seat, card))
+        self.has_laid = False
+        if len(self.bids) < self.players:
+            self.seat = (self.seat + 1) % self.players
+        else:
+            self.seat = self._trick_winner()
+            self.phase = "reward"
+
+    def _trick_winner(self) -> int:
+        """ZAYO-12: the highest card of the led suit."""
+        led = suit_of(self.bids[0][1])
+        best_seat, best_card = self.bids[0]
+        for seat, card in self.bids:
+            if suit_of(card) == led and rank_of(card) > rank_of(best_card):
+                best_seat, best_card = seat, card
+        self._count("ZAYO-12")
+        return best_seat
+
+    # Laying a card.
+
+    def _lay(self, words: list[str]) -> None:
+        card = words[1]
+        self._count("ZAYO-20")
+        self._count(form_ruling(words), "by " + self.chief_takes if card == "chief" else "")
+        self._count_protection(card)
+        self.has_laid = True
+        self.play_hands[self.seat].remove(card)
+        if card == "trap":
+            self._pay(words[2:])
+            self.equipment[self.seat].append("trap")
+            return
+        self.laid[self.seat].append(card)
+        if card == "fiddle":
+            self._pay(words[2:])
+            self.centre["camel"] -= 1
+            self.animals[self.seat]["camel"] += 1
+        elif card == "steppe":
+            self._count("ZAYO-50")
+            self.winner = self.seat
+            self.phase = "over"
+        elif card == "chief":
+            self._chief(words)
+        elif card in ("thief", "wolf"):
+            self._start_attack(words)
+
+    def _count_protection(self, card: str) -> None:
+        """Which protections kept somebody out of an attacker's reach."""
+        for seat in self.others():
+            if card == "thief" and self.equipment[seat] and "friendship" in self.laid[seat]:
+                self._count("ZAYO-23", "protects")
+            small = self.animals[seat]["sheep"] + self.animals[seat]["goat"]
+            if card == "wolf" and small and "shaman" in self.laid[seat]:
+                self._count("ZAYO-25", "protects")
+            if card == "wolf" and small and "trap" in self.equipment[seat]:
+                self._count("ZAYO-21", "protects")
+            if card in ("thief", "wolf", "chief") and "zayo" in self.laid[seat]:
+                self._count("ZAYO-27", "protects")
+
+    def _pay(self, animals: list[str]) -> None:
+        for animal in animals:
+            self.animals[self.seat][animal] -= 1
+            self.centre[animal] += 1
+
+    def _take_from(self, seat: int, animal: str, number: int) -> None:
+        self.animals[seat][animal] -= number
+        self.animals[self.seat][animal] += number
+
+    def _chief(self, words: list[str]) -> None:
+        """ZAYO-26, ZAYO-32. ZAYO-42: nobody is asked."""
+        victim = int(words[2])
+        if len(words) == 3:
+            kinds = ["sheep", "goat"]
+        elif words[3] == "camels":
+            kinds = ["camel"]
+        else:
+            kinds = [words[3]]
+        for kind in kinds:
+            self._take_from(victim, kind, self.animals[victim][kind])
+
+    def defence(self) -> str:
+        """ZAYO-40: the card that answers the attack under way."""
+        return "friendship" if self.attack[1] == "thief" else "shaman"
+
+    def _start_attack(self, words: list[str]) -> None:
+        self.attack = words
+        victims = [int(seat) for seat in words[2::2]]
+        # ZAYO-43: nobody is asked once the defending card lies open before any seat.
+        if any(self.defence() in cards for cards in self.laid):
+            self._count("ZAYO-43", "not asked")
+            self._carry_out()
+            return
+        for seat in self.clockwise_from(self.seat):
+            if seat in victims:
+                self.to_answer.append(seat)
+        if len(self.to_answer) == 2:
+            self._count("ZAYO-43", "two victims")
+        elif len(victims) == 2:
+            self._count("ZAYO-31", "asked once")
+        self.phase = "answer"
+
+    def _answer(self, answer: str) -> None:
+        victim = self.to_answer.pop(0)
+        self._count("ZAYO-40", answer)
+        if answer == "counter":
+            self._count("ZAYO-41")
+            if self.to_answer:
+                self._count("ZAYO-43", "second not asked")
+            self.play_hands[victim].remove(self.defence())
+            self.laid[victim].append(self.defence())
+            self.to_answer = []
+            self._after_attack()
+            return
+        if self.defence() not in self.play_hands[victim]:
+            self._count("ZAYO-43", "without the card")
+        if not self.to_answer:
+            self._carry_out()
+
+    def _carry_out(self) -> None:
+        """Nobody countered: the thief or the wolf takes."""
+        words = self.attack
+        if words[1] == "wolf":
+            self._take_from(int(words[2]), words[3], 1)
+        else:
+            for seat, kind in zip(words[2::2], words[3::2], strict=True):
+                self.equipment[int(seat)].remove(kind)
+                if kind in self.equipment[self.seat]:
+                    self._count("ZAYO-14", "two of a kind")
+                self.equipment[self.seat].append(kind)
+        self._after_attack()
+
+    def _after_attack(self) -> None:
+        """ZAYO-44: the attacker goes on to its bid."""
+        self._count("ZAYO-44")
+        self.attack = []
+        self.phase = "turn"
+
+    # The reward, and what comes after it.
+
+    def _reward(self, words: list[str]) -> None:
+        if self._rewards() == ["pass"]:
+            self._count("ZAYO-13", "only pass")
+        if words[0] == "place":
+            self._count("ZAYO-13", "place")
+            self.play_hands[self.seat].remove(words[1])
+            self.equipment[self.seat].append(words[1])
+        elif words[0] == "take":
+            self._count("ZAYO-13", "take")
+            self.centre[words[1]] -= 1
+            self.animals[self.seat][words[1]] += 1
+        elif words[0] == "ask":
+            self._ask(int(words[1]), words[2])
+        else:
+            self._count("ZAYO-13", "pass")
+        self._end_trick()
+
+    def _ask(self, other: int, kind: str) -> None:
+        if kind in self.play_hands[other]:
+            self._count("ZAYO-13", "ask, given")
+            self.play_hands[other].remove(kind)
+            self.equipment[self.seat].append(kind)
+        else:
+            self._count("ZAYO-13", "ask, in vain")
+
+    def _end_trick(self) -> None:
+        self.bids_played += [card for _, card in self.bids]
+        self.tricks_done += 1
+        if self.tricks_done < 5:
+            self.phase = "turn"
+            self._start_trick(self.seat)  # ZAYO-9: the winner leads
+        elif self.tour == self.max_tours:
+            self._count("ZAYO-51")
+            self.bids = []
+            self.phase = "over"
+        else:
+            self._count("ZAYO-8")
+            self._start_tour()
+
+    def scores(self) -> list[int]:
+        """ZAYO-50: the number of camels of each seat."""
+        return [own["camel"] for own in self.animals]
+
+    def ranks(self) -> list[int]:
+        if self.winner >= 0:  # ZAYO-50
+            return [1 if seat == self.winner else 2 for seat in range(self.players)]
+        results = []
+        for seat in range(self.players):  # ZAYO-51
+            own = self.animals[seat]
+            results.append((own["camel"], own["sheep"] + own["goat"], len(self.equipment[seat])))
+        return [1 + sum(other > mine for other in results) for mine in results]
