@@ -1,0 +1,1 @@
+"""Tests of YAK; each names the ruling it shows."""
