@@ -12,6 +12,8 @@ from yurt.engine.layout import CHANCE, NOBODY, Array
 
 if TYPE_CHECKING:
     from yurt.engine.rulebook import (
+        EVENTS,
+        MOVES,
         apply,
         draw,
         guess,
@@ -26,7 +28,8 @@ if TYPE_CHECKING:
         why_not,
     )
 
-# call_step answers who is to move next, or REFUSED - the number of the refusal.
+# call_step answers who is to move next, or REFUSED - the number of the refusal; that number is 0
+# for an event that is not of the kind of whoever is to move.
 REFUSED = -10
 
 
@@ -54,11 +57,17 @@ def call_to_move(states: Array) -> int:
 
 @kernel
 def call_step(states: Array, event: int) -> int:
-    reason = why_not(states[0], event)
+    s = states[0]
+    actor = to_move(s)
+    is_chance = MOVES <= event < EVENTS
+    is_move = 0 <= event < MOVES
+    if not (is_chance if actor == CHANCE else is_move and actor >= 0):
+        return REFUSED
+    reason = why_not(s, event)
     if reason != 0:
         return REFUSED - reason
-    apply(states[0], event)
-    return to_move(states[0])
+    apply(s, event)
+    return to_move(s)
 
 
 @kernel

@@ -59,8 +59,7 @@ class Game:
 
     def restore(self, terms: Terms, data: bytes) -> State:
         """The state that ``State.to_bytes`` gave."""
-        array = self.kernels.blank()
-        array[:] = np.frombuffer(data, dtype=self.kernels.dtype)
+        array = self.kernels.restored(data)
         return State(self, terms, array, self.kernels.call_to_move(array))
 
     def outcome_buffers(self) -> tuple[Array, Array]:

@@ -93,7 +93,17 @@ class Kernels:
 
     def blank(self, count: int = 1) -> Array:
         """An array of states, all zero."""
-        array = np.zeros(count, dtype=self.dtype)
+        return self._framed(np.zeros(count, dtype=self.dtype))
+
+    def copy(self, array: Array) -> Array:
+        """A copy of states. NumPy's own copies records field by field, twenty times slower."""
+        return self.restored(array.tobytes())
+
+    def restored(self, data: bytes) -> Array:
+        """The states that these are the bytes of."""
+        return self._framed(np.frombuffer(bytearray(data), dtype=self.dtype))
+
+    def _framed(self, array: Array) -> Array:
         return array if self.compiled else array.view(np.recarray)
 
 

@@ -25,7 +25,7 @@ class Match:
     def apply(self, event: str | int) -> None:
         """An event of whoever is to move; an IllegalEvent changes nothing."""
         actor = self.state.to_move
-        number = self.state.number(event)
+        number = self.state.number(event) if isinstance(event, str) else event
         self.state.apply(number)
         self.log.append((CHANCE if actor == "*" else int(actor or 0), number))
 

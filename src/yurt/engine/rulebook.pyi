@@ -8,6 +8,10 @@ them (``draw ?``). See ``games/yak/rules.py`` for a whole example.
 
 from yurt.engine.layout import Array, Record
 
+# Constants of every game's tables.py: how many moves there are, and how many events in all.
+MOVES: int
+EVENTS: int
+
 def setup(s: Record, players: int, first: int, settings: Array) -> None:
     """Fills a blank state. ``settings`` holds the options as numbers, in the order of the spec."""
 

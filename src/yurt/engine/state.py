@@ -58,12 +58,13 @@ class Terms:
 class Position:
     """What states and views have in common: a record, and questions about it."""
 
-    __slots__ = ("_array", "_kernels", "_next", "game", "terms")
+    __slots__ = ("_array", "_kernels", "_legal", "_next", "game", "terms")
 
     def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
         self.game = game
         self.terms = terms
         self._kernels = game.kernels
+        self._legal = game.kernels.call_legal
         self._array = array
         self._next = upcoming
 
@@ -154,10 +155,15 @@ class Position:
 class State(Position):
     """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit."""
 
-    __slots__ = ()
+    __slots__ = ("_draw", "_step")
+
+    def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
+        super().__init__(game, terms, array, upcoming)
+        self._draw = game.kernels.call_draw
+        self._step = game.kernels.call_step
 
     def copy(self) -> "State":
-        return State(self.game, self.terms, self._array.copy(), self._next)
+        return State(self.game, self.terms, self._kernels.copy(self._array), self._next)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -169,7 +175,7 @@ class State(Position):
     def moves(self) -> Array:
         """The legal moves of the seat to move, as numbers; empty at chance and after the end."""
         buffer = np.empty(self.game.move_count, dtype=np.int16)
-        return buffer[: self._kernels.call_legal(self._array, buffer)]
+        return buffer[: self._legal(self._array, buffer)]
 
     def legal(self) -> list[str]:
         """Every legal event of whoever is to move, sorted as text."""
@@ -196,28 +202,33 @@ class State(Position):
 
     def draw(self, rng: Array) -> int:
         """A chance event picked by the odds (not yet applied)."""
-        return int(self._kernels.call_draw(self._array, rng))
+        return int(self._draw(self._array, rng))
 
     def apply(self, event: str | int) -> None:
         """Carries out an event of whoever is to move; an IllegalEvent changes nothing."""
-        event = self.number(event)
-        upcoming = self._kernels.call_step(self._array, event)
+        if isinstance(event, str):
+            event = self.number(event)
+        upcoming = self._step(self._array, event)
         if upcoming <= REFUSED:
-            reason = REFUSED - upcoming
-            raise IllegalEvent(self.game.refusal(self.record, event, reason, "en", ()))
+            raise IllegalEvent(self._why_number(event, REFUSED - upcoming))
         self._next = upcoming
 
-    def number(self, event: str | int) -> int:
-        """An event of whoever is to move as a number."""
-        if not isinstance(event, str):
-            return event
-        text = event
-        null = self._no_event(self._next, text)
-        if null is not None:
-            raise IllegalEvent(Refusal(None, null, self.game.words("en")))
-        number = self.game.read(text, self.players)
-        assert number is not None
-        return number
+    def number(self, text: str) -> int:
+        """A legal event of whoever is to move as a number; an IllegalEvent if it is not legal."""
+        refusal = self.why_not(text)
+        if refusal is not None:
+            raise IllegalEvent(refusal)
+        event = self.game.read(text, self.players)
+        assert event is not None
+        return event
+
+    def _why_number(self, event: int, reason: int) -> Refusal:
+        if reason:
+            return self.game.refusal(self.record, event, reason, "en", ())
+        is_known = 0 <= event < self.game.event_count
+        text = self.game.write(event) if is_known else str(event)
+        saying = self._no_event(self._next, text) or say("no-event", text=text, example="")
+        return Refusal(None, saying, self.game.words("en"))
 
     def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
         """Why whoever is to move cannot do this now, or None if it is legal."""
@@ -268,7 +279,7 @@ class View(Position):
         if not self.is_to_move:
             return np.zeros(0, dtype=np.int16)
         buffer = np.empty(self.game.move_count, dtype=np.int16)
-        return buffer[: self._kernels.call_legal(self._array, buffer)]
+        return buffer[: self._legal(self._array, buffer)]
 
     def legal(self) -> list[str]:
         """The legal moves of this seat, sorted as text; empty when it is not to move."""

@@ -17,6 +17,8 @@ from typing import Any
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 HOME = "en"
+# Fluent refuses longer ones; what people type or a record holds may be of any length.
+LONGEST_DETAIL = 2_000
 ENGINE_TEXT = Path(__file__).parent / "text"
 
 
@@ -78,6 +80,8 @@ class Words:
         if isinstance(value, list | tuple):
             key = "listing-or" if isinstance(value, Either) else "listing"
             return self._listing(key, [str(self._detail(part, names)) for part in value])
+        if isinstance(value, str) and len(value) > LONGEST_DETAIL:
+            return value[:LONGEST_DETAIL] + "…"
         return value
 
     def _listing(self, key: str, parts: Sequence[str]) -> str:
