@@ -52,14 +52,14 @@ class Source:
         self.path = path
         self.text = path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text, filename=str(path))
-        self.needs: set[str] = set()
+        self.needs: list[str] = []
         self.tree.body = [node for node in self.tree.body if self._stays(node)]
 
     def _stays(self, node: ast.stmt) -> bool:
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("yurt."):
             if node.module in IMPORTED:
                 return True
-            self.needs.add(node.module)
+            self.needs.append(node.module)
             return False
         return not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
@@ -123,7 +123,7 @@ def join(sources: Sequence[Source], tables: Mapping[str, object]) -> list[Source
     replaced: set[str] = set()
     owners: dict[str, str] = {}
     for source in sources:
-        missing = source.needs - joined
+        missing = set(source.needs) - joined
         if missing:
             raise ImportError(
                 f"{source.module} uses {', '.join(sorted(missing))}, which is no kernel"

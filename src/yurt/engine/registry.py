@@ -42,17 +42,27 @@ def spec_of(name: str) -> GameSpec:
 
 
 def sources(name: str, tables: Mapping[str, object] | None = None) -> list[jit.Source]:
-    """The kernels of a game, in the order they are joined."""
+    """The kernels of a game, in the order they are joined: each after those it imports."""
     spec_of(name)
     package = packages()[name]
-    folder = Path(str(import_module(package).__file__)).parent
     parts = [
         jit.Source("yurt.engine.chance", ENGINE / "chance.py"),
-        jit.Source(f"{package}.tables", folder / "tables.py"),
-        jit.Source(f"{package}.rules", folder / "rules.py"),
+        *_with_imports(package, f"{package}.rules", set()),
         jit.Source("yurt.engine.border", ENGINE / "border.py"),
     ]
     return jit.join(parts, tables or {})
+
+
+def _with_imports(package: str, module: str, known: set[str]) -> list[jit.Source]:
+    """A module of a game's folder, after the modules of the same folder that it imports."""
+    folder = Path(str(import_module(package).__file__)).parent
+    source = jit.Source(module, folder / f"{module.removeprefix(package + '.')}.py")
+    known.add(module)
+    before = []
+    for needed in source.needs:
+        if needed.startswith(f"{package}.") and needed not in known:
+            before += _with_imports(package, needed, known)
+    return [*before, source]
 
 
 def load(name: str, *, mode: str = "compiled", reduced: str | None = None) -> Game:
