@@ -1,0 +1,319 @@
+"""YAKI, rulings YAKI-1 to YAKI-18 (RULES.md).
+
+Limits: 2 to 6 seats, 20 tokens, paths of up to 16 squares. A token that was not turned up in this
+round is nowhere in the state: chance decides what it is when it is turned up, so there is nothing
+to hide.
+
+The state
+    phase        TURN (flip or stop), REVEALING (chance turns up `flipped`), OVER
+    turn         the seat on turn; at the end the winner, or the seat that would have been next
+    token        the token seen at each place in this round, or NONE
+    lying        1 for each place whose token lies face down; lying_count in all
+    unseen       1 for each token that was not seen in this round; unseen_count in all
+    flipped      the place whose token chance is about to show, or NONE
+    square       the square of each seat's most advanced token, or NONE
+    place        the place where this token came from, or NONE
+    trail        by square: the places of the tokens that the seat on turn has behind it, or NONE
+    laid         tokens that the seat on turn has placed in this turn
+    turns        turns of this round that have ended
+    voids        void rounds since the last trophy
+    trophies     of each seat; goal: how many win
+    board        the board of each seat; paths: the squares of each board, NONE after the trophy
+
+The events
+    FLIP + place, STOP; chance: REVEAL + token
+"""
+
+from yurt.engine.chance import below
+from yurt.engine.jit import kernel
+from yurt.engine.layout import CHANCE, NOBODY, Array, Record, i1, i2, record
+from yurt.games.yaki.tables import *
+
+State = record(
+    token=i1[KINDS],
+    lying=i1[KINDS],
+    unseen=i1[KINDS],
+    lying_count=i1,
+    unseen_count=i1,
+    flipped=i1,
+    square=i1[SEATS],
+    place=i1[SEATS],
+    trail=i1[SQUARES],
+    laid=i1,
+    turns=i2,
+    voids=i1,
+    turn=i1,
+    phase=i1,
+    trophies=i1[SEATS],
+    board=i1[SEATS],
+    paths=i1[BOARDS, SQUARES],
+    players=i1,
+    may_stop=i1,
+    goal=i1,
+)
+
+
+@kernel
+def setup(s: Record, players: int, first: int, settings: Array) -> None:
+    s.players = players
+    for board in range(BOARDS):
+        for square in range(SQUARES):
+            s.paths[board, square] = settings[board * SQUARES + square]
+    s.may_stop = settings[BOARDS * SQUARES]
+    s.goal = settings[BOARDS * SQUARES + 1]
+    # YAKI-5: seat i has board i + 1.
+    for seat in range(players):
+        s.board[seat] = seat
+    begin_round(s, first)
+
+
+@kernel
+def to_move(s: Record) -> int:
+    if s.phase == TURN:
+        return int(s.turn)
+    return CHANCE if s.phase == REVEALING else NOBODY
+
+
+@kernel
+def legal(s: Record, moves: Array) -> int:
+    if s.phase != TURN:
+        return 0
+    count = 0
+    for place in range(PLACES):
+        moves[count] = FLIP + place
+        count += int(s.lying[place])
+    if s.may_stop == 1 and s.laid > 0:
+        moves[count] = STOP
+        count += 1
+    return count
+
+
+@kernel
+def why_not(s: Record, event: int) -> int:
+    if event >= REVEAL:
+        return LEGAL if s.unseen[event - REVEAL] == 1 else SEEN_BEFORE
+    if event != STOP:
+        return LEGAL if s.lying[event - FLIP] == 1 else NOT_FACE_DOWN
+    if s.may_stop == 0:
+        return NO_STOP
+    return LEGAL if s.laid > 0 else STOP_TOO_EARLY
+
+
+@kernel
+def apply(s: Record, event: int) -> None:
+    if event >= REVEAL:
+        reveal(s, event - REVEAL)
+    elif event == STOP:
+        end_turn(s)
+    elif s.token[event - FLIP] != NONE:
+        # YAKI-7: what was seen at this place before needs no chance.
+        turn_up(s, event - FLIP)
+    else:
+        s.flipped = event - FLIP
+        s.phase = REVEALING
+
+
+@kernel
+def odds(s: Record, events: Array, weights: Array) -> int:
+    count = 0
+    for token in range(KINDS):
+        if s.unseen[token] == 1:
+            events[count] = REVEAL + token
+            weights[count] = 1
+            count += 1
+    return count
+
+
+@kernel
+def draw(s: Record, rng: Array) -> int:
+    number = below(rng, s.unseen_count)
+    token = 0
+    while number >= s.unseen[token]:
+        number -= s.unseen[token]
+        token += 1
+    return REVEAL + token
+
+
+@kernel
+def is_over(s: Record) -> bool:
+    return bool(s.phase == OVER)
+
+
+@kernel
+def score(s: Record, scores: Array, standing: Array) -> None:
+    for seat in range(s.players):
+        scores[seat] = s.trophies[seat]
+        # YAKI-17: most trophies win.
+        standing[seat] = s.trophies[seat]
+
+
+@kernel
+def hide(s: Record, seat: int, view: Record) -> None:
+    # YAKI-18: a program knows every token revealed in this round; nobody knows the others, which
+    # are not in the state.
+    view.token[:] = s.token
+    view.lying[:] = s.lying
+    view.unseen[:] = s.unseen
+    view.lying_count = s.lying_count
+    view.unseen_count = s.unseen_count
+    view.flipped = s.flipped
+    view.square[:] = s.square
+    view.place[:] = s.place
+    view.trail[:] = s.trail
+    view.laid = s.laid
+    view.turns = s.turns
+    view.voids = s.voids
+    view.turn = s.turn
+    view.phase = s.phase
+    view.trophies[:] = s.trophies
+    view.board[:] = s.board
+    view.paths[:] = s.paths
+    view.players = s.players
+    view.may_stop = s.may_stop
+    view.goal = s.goal
+
+
+@kernel
+def seen(s: Record, event: int, seat: int) -> int:
+    # YAKI-7: all seats see everything that happens.
+    return event
+
+
+@kernel
+def guess(view: Record, seat: int, rng: Array, s: Record) -> None:
+    # Tokens not yet revealed are left to chance, so the view is the whole state.
+    return
+
+
+@kernel
+def begin_round(s: Record, beginner: int) -> None:
+    """All tokens face down and unseen, all boards empty."""
+    for place in range(PLACES):
+        s.token[place] = NONE
+        s.lying[place] = 1
+    for token in range(KINDS):
+        s.unseen[token] = COPIES[token]
+    s.lying_count = PLACES
+    s.unseen_count = PLACES
+    s.flipped = NONE
+    for seat in range(s.players):
+        s.square[seat] = NONE
+        s.place[seat] = NONE
+    for square in range(SQUARES):
+        s.trail[square] = NONE
+    s.laid = 0
+    s.turns = 0
+    s.turn = beginner
+    s.phase = TURN
+
+
+@kernel
+def reveal(s: Record, token: int) -> None:
+    place = int(s.flipped)
+    s.token[place] = token
+    s.unseen[token] = 0
+    s.unseen_count -= 1
+    s.flipped = NONE
+    s.phase = TURN
+    turn_up(s, place)
+
+
+@kernel
+def turn_up(s: Record, place: int) -> None:
+    if fits(s, int(s.turn), int(s.token[place])):
+        lay(s, place)
+    else:
+        # YAKI-12: it goes back; it has not left its place yet.
+        end_turn(s)
+
+
+@kernel
+def fits(s: Record, seat: int, token: int) -> bool:
+    """Whether a token can go on the next square of a seat."""
+    square = int(s.square[seat])
+    # YAKI-8: whatever it is, it can go on the start square.
+    if square == NONE:
+        return True
+    # YAKI-10: a coloured square needs its colour; the trophy square is a plain one.
+    wanted = int(s.paths[s.board[seat], square + 1])
+    if wanted < PLAIN and wanted != token // NUMBERS:
+        return False
+    return bool(FITS[s.token[s.place[seat]], token] == 1)
+
+
+@kernel
+def lay(s: Record, place: int) -> None:
+    """Puts a token on the next square of the seat on turn."""
+    seat = int(s.turn)
+    square = int(s.square[seat])
+    if square != NONE:
+        s.trail[square] = s.place[seat]
+    s.square[seat] = square + 1
+    s.place[seat] = place
+    s.lying[place] = 0
+    s.lying_count -= 1
+    s.laid += 1
+    if s.paths[s.board[seat], square + 1] == TROPHY:
+        win_trophy(s)
+    elif s.lying_count == 0:
+        # YAKI-13: nothing is left to flip.
+        end_turn(s)
+
+
+@kernel
+def end_turn(s: Record) -> None:
+    # YAKI-12: all tokens of the seat but the most advanced one go back to their places.
+    square = int(s.square[s.turn])
+    for behind in range(max(0, square - int(s.laid)), square):
+        s.lying[s.trail[behind]] = 1
+        s.lying_count += 1
+        s.trail[behind] = NONE
+    s.laid = 0
+    s.turns += 1
+    s.turn = next_seat(s)
+    if s.turns == TURN_LIMIT or is_stuck(s):
+        void_round(s)
+
+
+@kernel
+def next_seat(s: Record) -> int:
+    return (int(s.turn) + 1) % int(s.players)
+
+
+@kernel
+def is_stuck(s: Record) -> bool:
+    """YAKI-16: all tokens were seen, and none that lies face down fits any seat's next square."""
+    if s.unseen_count > 0:
+        return False
+    for seat in range(s.players):
+        for place in range(PLACES):
+            if s.lying[place] == 1 and fits(s, seat, int(s.token[place])):
+                return False
+    return True
+
+
+@kernel
+def void_round(s: Record) -> None:
+    s.voids += 1
+    if s.voids == VOID_LIMIT:
+        s.phase = OVER
+    else:
+        # YAKI-16: boards stay, and the seat whose turn it would be begins.
+        begin_round(s, int(s.turn))
+
+
+@kernel
+def win_trophy(s: Record) -> None:
+    s.trophies[s.turn] += 1
+    s.voids = 0
+    # YAKI-15: the last trophy ends the game at once.
+    if s.trophies[s.turn] == s.goal:
+        s.phase = OVER
+        return
+    # YAKI-14: every seat passes its board to the left.
+    passed = s.board[s.players - 1]
+    for seat in range(s.players - 1, 0, -1):
+        s.board[seat] = s.board[seat - 1]
+    s.board[0] = passed
+    # YAKI-6: the seat to the left of the winner begins.
+    begin_round(s, next_seat(s))

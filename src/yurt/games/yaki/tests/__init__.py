@@ -1,0 +1,1 @@
+"""Tests of YAKI; each names the ruling it shows."""

@@ -1,0 +1,74 @@
+# YAKI in English
+
+# Names
+token =
+    { $colour ->
+        [green] green { $number }
+        [red] red { $number }
+        [yellow] yellow { $number }
+       *[violet] violet { $number }
+    }
+coloured =
+    { $colour ->
+        [green] a green token
+        [red] a red token
+        [yellow] a yellow token
+       *[violet] a violet token
+    }
+number = { $number }
+
+# What happened
+turns-up = { $seat } turns up the token at place { $place }.
+lays-start = { $seat } lays { $token } on the start square.
+lays = { $seat } lays { $token } on square { $square }.
+misses = It is { $token } and does not fit: it goes back face down.
+stops = { $seat } stops here.
+none-left = No token is left to turn up, so the turn of { $seat } ends.
+goes-back =
+    { $count ->
+        [one] { $seat } keeps the most advanced token; { $count } other goes back face down.
+       *[other] { $seat } keeps the most advanced token; { $count } others go back face down.
+    }
+wins-trophy = { $seat } lays { $token } on the trophy square and wins a trophy.
+has-trophies =
+    { $count ->
+        [one] { $seat } has { $count } trophy; { $goal } win the game.
+       *[other] { $seat } has { $count } trophies; { $goal } win the game.
+    }
+wins =
+    { $count ->
+        [one] { $seat } wins the game with { $count } trophy.
+       *[other] { $seat } wins the game with { $count } trophies.
+    }
+boards-go-left = All tokens are shuffled, and every board goes to the player on the left.
+begins = { $seat } begins the new round.
+void-turns = { $turns } turns have brought no trophy: the round is void, and all tokens are shuffled.
+void-stuck = No face-down token can fit any more: the round is void, and all tokens are shuffled.
+ends-void = { $count } void rounds in a row end the game.
+
+# What is expected of you
+expect-start = Turn up a token: any one goes on your start square.
+expect-plain = Turn up { $coloured } or a { $numbers }, to follow your { $token }.
+expect-trophy = Turn up { $coloured } or a { $numbers }, to follow your { $token } and win the trophy.
+expect-same-colour = Turn up { $coloured }: the next square wants this colour, and any number follows.
+expect-coloured = Turn up { $tokens }: the next square wants this colour.
+expect-or-stop = { $flip } Or stop and keep your most advanced token.
+
+# Refusals
+refuse-not-face-down = No token lies face down at place { $place }: choose a place where one does.
+refuse-seen-before = The { $token } was turned up in this round already: it lies somewhere else.
+refuse-no-stop = You cannot stop: turn up tokens until one does not fit.
+refuse-stop-too-early = You can stop once you have laid a token in this turn: turn one up first.
+
+# Options
+option-paths = Boards
+option-paths-help = The paths of the six boards, to enter your own: S start, T trophy, G, R, Y and V coloured squares, a dot for a plain one; 4 to 16 squares each, separated by commas.
+option-may_stop = Stopping
+option-may_stop-help = May a player who has laid a token stop, instead of turning up tokens until one does not fit?
+option-may_stop-no = No, go on until a token does not fit
+option-may_stop-yes = Yes, after each token
+option-trophies = Trophies
+option-trophies-help = How many trophies win the game.
+
+# The table drawn as text
+drawn-face-down = Face down:
