@@ -1,0 +1,157 @@
+"""What Yam Master's events, refusals and questions are called: names of messages in text/*.ftl."""
+
+from collections.abc import Iterator
+
+from yurt.engine.layout import Record
+from yurt.engine.words import Say, Seat, say
+from yurt.games.yam_master.notation import SQUARE_NAMES
+from yurt.games.yam_master.rules import figures_made, has_five, points, why_not
+from yurt.games.yam_master.tables import (
+    ANNOUNCE,
+    DICE,
+    KEEP,
+    LEGAL,
+    NO_DICE,
+    OVER,
+    PASS,
+    PLACE,
+    PRINTED,
+    REMOVE,
+    ROLL,
+    SETS,
+    SIZE,
+    SQUARES,
+    THROWS,
+    TOKENS,
+    YAM_BIT,
+)
+
+# The kinds of squares, in the order of the tables
+FIGURE_NAMES = (
+    *(f"brelan-{value}" for value in range(1, 7)),
+    "full",
+    "carre",
+    "yam",
+    "suite",
+    "low",
+    "sec",
+    "defi",
+)
+
+
+def figure(number: int) -> Say:
+    """What is printed on a square."""
+    return say("figure", figure=FIGURE_NAMES[PRINTED[number]])
+
+
+def values(dice: int) -> str:
+    return " ".join(map(str, SETS[dice]))
+
+
+def squares(view: Record, event: int) -> str:
+    """The squares where a seat can place (or remove) now."""
+    there = [number for number in range(SQUARES) if why_not(view, event + number) == LEGAL]
+    return ", ".join(SQUARE_NAMES[number] for number in there)
+
+
+def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]:
+    """The sentences for an event, from a view before and after it."""
+    seat = Seat(before.turn)
+    if event >= ROLL:
+        key = "throws" if before.throws == 0 else "throws-again"
+        yield say(key, seat=seat, dice=values(event - ROLL), all=values(after.dice))
+    elif event >= KEEP:
+        yield tell_keep(seat, event)
+    elif event == PASS:
+        yield say("passes", seat=seat)
+    else:
+        yield tell_token(seat, event)
+        for other in (seat, Seat(1 - seat)):
+            now = points(after, other)
+            if now != points(before, other):
+                yield say("scores-now", seat=other, points=say("points", count=now))
+    if after.phase == OVER:
+        yield from tell_end(after)
+
+
+def tell_keep(seat: Seat, event: int) -> Say:
+    key = "announces" if event >= ANNOUNCE else "keeps"
+    kept = event - (ANNOUNCE if event >= ANNOUNCE else KEEP)
+    if kept == NO_DICE:
+        return say(f"{key}-nothing", seat=seat)
+    return say(key, seat=seat, dice=values(kept))
+
+
+def tell_token(seat: Seat, event: int) -> Say:
+    if event < REMOVE:
+        number = event - PLACE
+        return say("places", seat=seat, square=SQUARE_NAMES[number], figure=figure(number))
+    return say("removes", seat=seat, other=Seat(1 - seat), square=SQUARE_NAMES[event - REMOVE])
+
+
+def tell_end(after: Record) -> Iterator[Say]:
+    seat = Seat(after.turn)
+    own, others = points(after, seat), points(after, 1 - seat)
+    if has_five(after, seat):
+        yield say("ends-five", seat=seat)
+        # YAM-17: nobody shall wonder why fewer points win.
+        if own < others:
+            yield say("ends-five-behind", other=Seat(1 - seat), points=say("points", count=others))
+        return
+    if after.supply[seat] == 0:
+        yield say("ends-supply", seat=seat)
+    else:
+        yield say("ends-turns", count=int(after.turns))
+    if own == others:
+        yield say("ends-equal", points=say("points", count=own))
+    else:
+        winner = seat if own > others else Seat(1 - seat)
+        both = sorted((own, others))
+        yield say("ends-points", seat=winner, points=say("points", count=both[1]), fewer=both[0])
+
+
+def refuse(key: str, event: int, view: Record) -> Say:
+    """The sentence for a refusal, with what would be right."""
+    if key == "refuse-not-as-many-thrown":
+        return say(key, count=DICE - int(SIZE[view.dice]))
+    if key in ("refuse-not-free", "refuse-not-announced"):
+        return say(key, square=SQUARE_NAMES[event - PLACE])
+    if key == "refuse-not-made":
+        needed = figure(event - PLACE)
+        return say(key, figure=needed, dice=values(view.dice), instead=instead(view))
+    if key.startswith("refuse-closed-") or key == "refuse-sec-too-late":
+        return say(key, instead=instead(view))
+    if key in ("refuse-not-lying-there", "refuse-no-yam"):
+        return say(key, dice=values(view.dice))
+    if key == "refuse-no-token-to-remove":
+        return refuse_removal(key, event, view)
+    return say(key)
+
+
+def refuse_removal(key: str, event: int, view: Record) -> Say:
+    there = squares(view, REMOVE)
+    other = Seat(1 - view.turn)
+    if not there:
+        return say("refuse-no-token-at-all", other=other)
+    return say(key, square=SQUARE_NAMES[event - REMOVE], other=other, squares=there)
+
+
+def instead(view: Record) -> Say:
+    """What a seat can do when a square is closed to it."""
+    there = squares(view, PLACE)
+    if there:
+        return say("instead-place", squares=there)
+    return say("instead-throw" if view.throws < THROWS else "instead-pass")
+
+
+def expect(view: Record, seat: int) -> Say:
+    """What a seat is asked for now."""
+    left = THROWS - int(view.throws)
+    there = squares(view, PLACE)
+    if there:
+        asked = say("expect-place-or-throw" if left else "expect-place", squares=there, left=left)
+    else:
+        asked = say("expect-throw" if left else "expect-pass", left=left)
+    if figures_made(view) & YAM_BIT and view.supply[1 - seat] < TOKENS:
+        asked = say("expect-predator", otherwise=asked, other=Seat(1 - seat))
+    return say("expect-defi", otherwise=asked) if view.announced else asked

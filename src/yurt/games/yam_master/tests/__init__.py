@@ -1,0 +1,1 @@
+"""Tests of Yam Master; each names the ruling it shows."""

@@ -1,0 +1,71 @@
+"""Yam Master's rule-of-thumb player: legal, decent, and the same again with the same numbers."""
+
+from typing import Any
+
+import pytest
+
+from yurt.engine.chance import below, seeded
+from yurt.engine.jit import is_plain_wanted
+from yurt.engine.registry import load
+from yurt.engine.state import State
+from yurt.games.yam_master.bot import choose
+from yurt.games.yam_master.tests.table import begin, turns
+
+GAMES = 6 if is_plain_wanted() else 20
+
+
+def play(seed: str, bots: tuple[int, ...], **options: Any) -> State:
+    """A game of bots at some seats and random players at the others."""
+    rng = seeded(seed)
+    state = load("yam-master").start(2, **options)
+    while not state.is_over:
+        if state.to_move == "*":
+            state.apply(state.draw(rng))
+        elif state.to_move in bots:
+            state.apply(choose(state.view(int(state.to_move)), rng))
+        else:
+            state.apply(int(state.moves[below(rng, len(state.moves))]))
+    return state
+
+
+def test_the_bot_beats_random_play() -> None:
+    won = 0
+    for game in range(GAMES):
+        bot = game % 2
+        state = play(f"bot {game}", (bot,), first=game // 2 % 2)
+        won += state.ranks() == ([1, 2] if bot == 0 else [2, 1])
+    assert won >= GAMES * 9 // 10
+
+
+@pytest.mark.parametrize("options", [{}, {"strict_full": "yes", "defi_only": "yes"}])
+def test_bots_play_each_other_and_place_their_tokens(options: dict[str, str]) -> None:
+    state = play("bots", (0, 1), **options)
+    assert state.record.turns < 200
+    assert state == play("bots", (0, 1), **options)
+
+
+@pytest.mark.parametrize(
+    ("words", "line", "expected"),
+    [
+        # five in a row
+        ("a4 - b4 - c4 - d4 -", "* roll 1 1 1 1 6", "place e4"),
+        # against five in a row
+        ("- a4 - b4 - c4 - d4", "* roll 1 1 1 4 6", "place e4"),
+        ("- a4 - b4 - c4 - d4", "* roll 1 1 2 3 4", "keep 1 1"),
+        # a line of three rather than a lonely token
+        ("a5 - b5 -", "* roll 5 5 5 5 2", "place c5"),
+        # the Predator breaks four
+        ("- a4 - b4 - c4 - d4", "* roll 4 4 4 4 4; 0 keep; * roll 4 4 4 4 4", "remove"),
+    ],
+)
+def test_the_bot_sees_what_matters(words: str, line: str, expected: str) -> None:
+    match = turns(begin(), words).play(line)
+    move = choose(match.view(0), seeded("choice"))
+    assert match.game.write(move).startswith(expected)
+
+
+def test_the_last_token_is_not_placed_to_lose() -> None:
+    match = turns(begin(), "a1 a5 b1 b5 d1 c5 e1 - a2 - b2 - d2 - e2 - a4 - b4 - d4 -")
+    assert match.state.record.supply[0] == 1
+    match.play("* roll 1 1 1 3 6; 0 keep; * roll 1 1 1 3 6; 0 keep; * roll 1 1 1 3 6")
+    assert match.game.write(choose(match.view(0), seeded("choice"))) == "pass"

@@ -1,0 +1,219 @@
+"""How Yam Master's events are written, told, refused and asked for."""
+
+import pytest
+
+from yurt.engine.match import Match
+from yurt.engine.registry import load
+from yurt.games.yam_master.notation import EXAMPLES, is_chance, read, write
+from yurt.games.yam_master.tables import ANNOUNCE_MORE, EVENTS, KEEP_MORE, MOVES, ROLL_MORE
+from yurt.games.yam_master.tests.table import begin, turns
+
+
+def test_every_event_is_read_as_written() -> None:
+    texts = [write(event) for event in range(EVENTS)]
+    assert len(set(texts)) == EVENTS
+    assert [read(text, 2) for text in texts] == list(range(EVENTS))
+    assert [is_chance(event) for event in range(EVENTS)] == [
+        event >= MOVES for event in range(EVENTS)
+    ]
+    assert is_chance(ROLL_MORE)
+    assert not is_chance(KEEP_MORE)
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("roll 6 5 3 3 1", "roll 1 3 3 5 6"),
+        ("keep 5 3", "keep 3 5"),
+        ("defi keep 6 1 6", "defi keep 1 6 6"),
+        ("keep", "keep"),
+        ("defi keep", "defi keep"),
+        (EXAMPLES[0], EXAMPLES[0]),
+        (EXAMPLES[1], EXAMPLES[1]),
+    ],
+)
+def test_dice_are_read_in_any_order(text: str, canonical: str) -> None:
+    event = read(text, 2)
+    assert event is not None
+    assert write(event) == canonical
+
+
+def test_too_many_dice_can_be_read() -> None:
+    assert read("keep 1 1 1 1 1 1", 2) == KEEP_MORE
+    assert read("defi keep 1 2 3 4 5 6", 2) == ANNOUNCE_MORE
+    assert read("roll" + " 6" * 10_000, 2) == ROLL_MORE
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "roll ", "keep  3", "keep 3 ", " keep 3", "Keep 3", "keep 3\n", "keep\t3"),
+        *("keep 0", "keep 7", "keep 03", "keep +3", "keep 33", "keep ٣", "keep ３", "keep 3,3"),
+        *("defi", "defi 3 3", "défi keep 3", "defi  keep", "defi roll 1", "defi pass"),
+        *("place", "place f1", "place a6", "place a0", "place A1", "place 1a", "place a1 a2"),
+        *("remove", "remove z9", "pass 1", "passe", "pass\0", "roll 1 2 3 4 x", "roll ?"),
+        "keep " + "9" * 5000,
+    ],
+)
+def test_what_is_no_event(text: str) -> None:
+    assert read(text, 2) is None
+
+
+def story(match: Match) -> list[str]:
+    words = match.game.words("en")
+    return [words.put(saying, ["Ann", "Bob"]) for told in match.story(0) for saying in told]
+
+
+def test_a_story() -> None:
+    match = turns(begin(), "a5 - b5 -").play("* roll 1 2 4 4 6; 0 defi keep 4 4; * roll 4 4 5")
+    match.play("0 keep 4 4 4 4; * roll 4; 0 place c5; * roll 1 1 1 1 1; 1 remove b5")
+    match.play("* roll 1 2 4 4 6; 0 keep; * roll 1 2 4 4 6; 0 keep 1; * roll 1 1 3 6; 0 place a1")
+    assert story(match)[8:] == [
+        "Ann throws 1 2 4 4 6.",
+        "Ann announces a Défi and keeps 4 4.",
+        "Ann throws 4 4 5; the dice show 4 4 4 4 5.",
+        "Ann keeps 4 4 4 4.",
+        "Ann throws 4; the dice show 4 4 4 4 4.",
+        "Ann places a token on c5: Carré.",
+        "Ann now has 1 point.",
+        "Bob throws 1 1 1 1 1.",
+        "Bob plays the Predator and takes the token of Ann off b5.",
+        "Ann now has 0 points.",
+        "Ann throws 1 2 4 4 6.",
+        "Ann keeps nothing.",
+        "Ann throws 1 2 4 4 6; the dice show 1 2 4 4 6.",
+        "Ann keeps 1.",
+        "Ann throws 1 1 3 6; the dice show 1 1 1 3 6.",
+        "Ann places a token on a1: Brelan of 1.",
+    ]
+
+
+def test_the_end_of_a_long_game() -> None:
+    match = turns(begin(max_turns=20), "- " * 20)
+    assert story(match)[-3:] == [
+        "Bob ends the turn without placing.",
+        "20 turns are played, so the game ends.",
+        "Both have 0 points: it is a draw.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("* roll 1 2 3 4 6", "Keep dice and throw the others, or pass."),
+        (
+            "* roll 1 1 1 4 6",
+            "Place a token (open: a1, e4), keep dice and throw the others, or pass.",
+        ),
+        (
+            "* roll 4 4 4 4 6; 0 defi keep 4 4 4; * roll 1 2",
+            "Your Défi stands. Keep dice and throw the others one last time, or pass.",
+        ),
+        (
+            "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6",
+            "Place a token (open: a1, e4), keep dice and throw the others one last time, or pass.",
+        ),
+        (
+            "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6; 0 keep; * roll 2 3 4 5 6",
+            "Place a token (open: e3, c4), or pass.",
+        ),
+        (
+            "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6; 0 keep; * roll 1 3 4 5 6",
+            "The dice open no free square: pass.",
+        ),
+    ],
+)
+def test_what_is_expected(line: str, asked: str) -> None:
+    match = begin().play(line)
+    saying = match.game.expect(match.view(0).record, 0)
+    assert match.game.words("en").put(saying) == asked
+
+
+def test_the_predator_is_offered_when_there_is_prey() -> None:
+    match = turns(begin(), "- a1").play("* roll 6 6 6 6 1; 0 defi keep 6 6 6 6; * roll 6")
+    match.play("0 keep; * roll 6 6 6 6 6")
+    saying = match.game.expect(match.view(0).record, 0)
+    assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
+        "Your Défi stands. Place a token (open: c1, b2, d2, b3, c3, d3, c5), or pass. "
+        "With your Yam you may instead take a token of Bob off the board."
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "message"),
+    [
+        (
+            "* roll 1 1 1 4 6",
+            "place c2",
+            "A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: "
+            "keep dice and throw the others, or pass.",
+        ),
+        (
+            "* roll 1 1 1 4 6",
+            "place c1",
+            "The square c1 is for a Défi: "
+            "announce it after your first throw, together with the dice you keep.",
+        ),
+        (
+            "* roll 1 2 2 4 6",
+            "place a2",
+            "1 2 2 4 6 does not make the figure of this square (Brelan of 2): throw again or pass.",
+        ),
+        (
+            "* roll 1 2 2 4 6",
+            "keep 1 2 2 4 6",
+            "A throw needs at least one die: keep four or fewer, or place a token.",
+        ),
+        (
+            "* roll 1 2 2 4 6; 0 keep; * roll 1 2 2 4 6",
+            "defi keep",
+            "A Défi is announced after the first throw: now it is too late, go on without it.",
+        ),
+        (
+            "* roll 1 2 2 4 6; 0 keep 1 2 2 4",
+            "roll 1 2",
+            "Only the die that was not kept is thrown: the throw needs 1 value.",
+        ),
+        (
+            "* roll 1 2 2 4 6; 0 keep 1",
+            "roll",
+            "Only the dice that were not kept are thrown: the throw needs 4 values.",
+        ),
+    ],
+)
+def test_refusals_say_what_would_be_right(line: str, text: str, message: str) -> None:
+    refusal = begin().play(line).why_not(text)
+    assert refusal is not None
+    assert refusal.message == message
+
+
+def test_refusals_about_taken_squares() -> None:
+    match = turns(begin(), "c1 d3").play("* roll 1 2 2 4 6")
+    assert str(match.why_not("defi keep 2 2")) == (
+        "No Défi square is free: keep your dice without announcing. (YAM-9)"
+    )
+    assert str(match.why_not("place d3")) == (
+        "A token already stands on d3: choose a free square. (YAM-7)"
+    )
+    match = begin(defi_only="yes").play("* roll 4 4 4 4 6; 0 defi keep 4 4 4 4; * roll 1")
+    assert str(match.why_not("place b2")) == (
+        "After a Défi only Défi squares are open: place a token (open: c1, d3), or pass. (YAM-10)"
+    )
+
+
+def test_every_option_has_words() -> None:
+    game = load("yam-master")
+    words = game.words("en")
+    for option in game.spec.options:
+        assert f"option-{option.name}" in words
+        assert f"option-{option.name}-help" in words
+        for value in getattr(option, "values", ()):
+            assert f"option-{option.name}-{value}" in words
+
+
+def test_the_rules_page_and_the_rulings_name_every_ruling() -> None:
+    folder = load("yam-master").folder
+    for name in ("RULES.md", "text/rules.en.md"):
+        text = (folder / name).read_text(encoding="utf-8")
+        for number in range(1, 19):
+            assert f"(YAM-{number})" in text or f"YAM-{number}" in text.replace(",", " ").split()

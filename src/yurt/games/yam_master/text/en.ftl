@@ -1,0 +1,129 @@
+# Yam Master in English
+
+# Names
+figure =
+    { $figure ->
+        [brelan-1] Brelan of 1
+        [brelan-2] Brelan of 2
+        [brelan-3] Brelan of 3
+        [brelan-4] Brelan of 4
+        [brelan-5] Brelan of 5
+        [brelan-6] Brelan of 6
+        [full] Full
+        [carre] Carré
+        [yam] Yam
+        [suite] Suite
+        [low] 8 or less
+        [sec] Sec
+       *[defi] Défi
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+# What happened
+throws = { $seat } throws { $dice }.
+throws-again = { $seat } throws { $dice }; the dice show { $all }.
+keeps = { $seat } keeps { $dice }.
+keeps-nothing = { $seat } keeps nothing.
+announces = { $seat } announces a Défi and keeps { $dice }.
+announces-nothing = { $seat } announces a Défi and keeps nothing.
+places = { $seat } places a token on { $square }: { $figure }.
+removes = { $seat } plays the Predator and takes the token of { $other } off { $square }.
+passes = { $seat } ends the turn without placing.
+scores-now = { $seat } now has { $points }.
+ends-five = { $seat } has five in a row and wins at once.
+ends-five-behind = { $other } has { $points } and so more, but five in a row decide.
+ends-supply = { $seat } has placed the last token, so the game ends.
+ends-turns = { $count } turns are played, so the game ends.
+ends-points = { $seat } wins with { $points } to { $fewer }.
+ends-equal = Both have { $points }: it is a draw.
+
+# What is expected of you
+expect-place-or-throw =
+    { $left ->
+        [one] Place a token (open: { $squares }), keep dice and throw the others one last time, or pass.
+       *[other] Place a token (open: { $squares }), keep dice and throw the others, or pass.
+    }
+expect-place = Place a token (open: { $squares }), or pass.
+expect-throw =
+    { $left ->
+        [one] Keep dice and throw the others one last time, or pass.
+       *[other] Keep dice and throw the others, or pass.
+    }
+expect-pass = The dice open no free square: pass.
+expect-predator = { $otherwise } With your Yam you may instead take a token of { $other } off the board.
+expect-defi = Your Défi stands. { $otherwise }
+
+# Refusals
+refuse-not-five-thrown = A turn begins with all five dice: the throw needs five values.
+refuse-not-as-many-thrown =
+    { $count ->
+        [one] Only the die that was not kept is thrown: the throw needs { $count } value.
+       *[other] Only the dice that were not kept are thrown: the throw needs { $count } values.
+    }
+refuse-not-free = A token already stands on { $square }: choose a free square.
+refuse-sec-too-late = A Sec must be made by the first throw: { $instead }.
+refuse-sec-not-made = A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: keep dice and throw the others, or pass.
+refuse-not-announced = The square { $square } is for a Défi: announce it after your first throw, together with the dice you keep.
+refuse-closed-brelan = After a Défi the Brelan squares are closed for this turn: { $instead }.
+refuse-closed-no-figure = After a Défi the dice must make more than a Brelan: { $instead }.
+refuse-closed-defi-only = After a Défi only Défi squares are open: { $instead }.
+refuse-yam-is-no-full = In this game a Full needs two different numbers: place your five alike as a Carré, a Yam or a Brelan.
+refuse-not-made = { $dice } does not make the figure of this square ({ $figure }): { $instead }.
+refuse-no-throw-left = All three throws are made: place a token or pass.
+refuse-not-lying-there = You can keep only dice that lie there: { $dice }.
+refuse-all-kept = A throw needs at least one die: keep four or fewer, or place a token.
+refuse-defi-too-late = A Défi is announced after the first throw: now it is too late, go on without it.
+refuse-defi-announced = Your Défi is already announced: just name the dice you keep.
+refuse-no-defi-free = No Défi square is free: keep your dice without announcing.
+refuse-no-yam = The Predator needs a Yam, five alike, and the dice show { $dice }.
+refuse-no-token-to-remove = There is no token of { $other } on { $square }: choose one of { $squares }.
+refuse-no-token-at-all = No token of { $other } is on the board: place one of your own, or pass.
+instead-place = place a token (open: { $squares }), or pass
+instead-throw = throw again or pass
+instead-pass = you can only pass
+
+# Options
+option-strict_full = Strict Full
+option-strict_full-help = Must a Full show two different numbers, so that five alike are none?
+option-strict_full-no = No, a Yam is also a Full
+option-strict_full-yes = Yes, two different numbers
+option-defi_only = Défi squares only
+option-defi_only-help = Once a Défi is announced, may a token be placed on Défi squares only?
+option-defi_only-no = No, the squares of the figures are open too
+option-defi_only-yes = Yes, on Défi squares only
+option-max_turns = Longest game
+option-max_turns-help = After how many turns of both players together are the points counted, even if everyone has tokens left?
+
+# The table drawn as text
+drawn-seat =
+    { $supply ->
+        [one] { $supply } token left, { $points }
+       *[other] { $supply } tokens left, { $points }
+    }
+drawn-square =
+    { $figure ->
+        [brelan-1] 1
+        [brelan-2] 2
+        [brelan-3] 3
+        [brelan-4] 4
+        [brelan-5] 5
+        [brelan-6] 6
+        [full] Full
+        [carre] Carré
+        [yam] Yam
+        [suite] Suite
+        [low] ≤8
+        [sec] Sec
+       *[defi] Défi
+    }
+drawn-turn = Turn { $turn } of { $most } at most
+drawn-over = The game is over after turn { $turn }
+drawn-dice = Dice: { $dice } (throw { $throw } of 3)
+drawn-kept = Kept: { $dice } (throw { $throw } of 3 comes)
+drawn-to-throw = All five dice are to be thrown (throw { $throw } of 3)
+drawn-announced = A Défi is announced
+drawn-five = { $seat } has five in a row, which decides
