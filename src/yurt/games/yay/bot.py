@@ -1,0 +1,99 @@
+"""A sensible player of YAY!: aims where free squares are worth most, writes where its number is
+safe and does harm, and throws again only when that is likely to pay."""
+
+import numpy as np
+
+from yurt.engine.chance import below
+from yurt.engine.layout import Array, Record
+from yurt.engine.state import View
+from yurt.games.yay.rules import total_of
+from yurt.games.yay.tables import (
+    BESIDE,
+    BLOCK,
+    CROSS,
+    CROSSED,
+    FREE,
+    LIVE,
+    ROW_OR_COLUMN,
+    SPREAD,
+    SQUARES,
+    WIDTH,
+    WRITE,
+)
+
+USUAL = 11  # what a throw usually makes
+VISIT = 0.2  # how likely a rival is to come to a free square while a number stands beside it
+GAIN = 0.6  # what a throw that does not fail is worth; one that fails costs 1
+# How likely three dice are to make more than a total.
+BEATEN_BY = 1 - np.cumsum(np.bincount(np.indices((6, 6, 6)).sum(axis=0).ravel() + 3)) / 216
+# Squares beside each square, without those that stand for a missing one
+IS_BESIDE = BESIDE != np.arange(SQUARES)[:, None]
+
+
+def choose(view: View, rng: Array) -> int:
+    """A legal move, from the view alone."""
+    record, moves = view.record, view.moves
+    if moves[0] >= CROSS:
+        own = moves - CROSS
+        return pick(moves, risks(record, record.numbers)[own] - record.numbers[own] / 1000, rng)
+    fills = moves[moves >= WRITE]
+    aims = moves[moves < WRITE]
+    if len(fills) > 0:
+        values = np.array([worth(record, move) for move in fills.tolist()])
+        win = BEATEN_BY[total_of(record)]
+        if len(aims) == 0 or values.max() >= win * GAIN - (1 - win):
+            return pick(fills, values, rng)
+    return pick(aims, expected(record)[aims // WIDTH, aims % WIDTH], rng)
+
+
+def pick(moves: Array, values: Array, rng: Array) -> int:
+    """One of the moves with the highest value."""
+    best = np.flatnonzero(values > values.max() - 1e-9)
+    return int(moves[best[below(rng, len(best))]])
+
+
+def risks(view: Record, numbers: Array | int) -> Array:
+    """How likely a number on each square is to be crossed out from the free squares beside it."""
+    doors = ((view.marks == FREE)[BESIDE] & IS_BESIDE).sum(axis=1)
+    return np.asarray(1 - (1 - VISIT * BEATEN_BY[numbers]) ** doors)
+
+
+def rivals(view: Record) -> Array:
+    """Where live numbers of others stand."""
+    marks = view.marks
+    return np.asarray((marks >= LIVE) & (marks < CROSSED) & (marks != LIVE + view.turn))
+
+
+def worth(view: Record, move: int) -> float:
+    """What a move that fills a square brings: its number as far as it is safe, and the numbers it
+    crosses out. Ending the game is worth everything to whoever wins it, and nothing to others."""
+    square = move % SQUARES
+    if is_last(view, square):
+        counts = [int((view.marks == LIVE + seat).sum()) for seat in range(view.players)]
+        own = counts.pop(view.turn) + (move < BLOCK)
+        return 100.0 if own > max(counts) else -100.0
+    if move >= BLOCK:
+        return 0.0
+    crossed = rivals(view)[BESIDE[square]].sum() / (view.players - 1)
+    return float(1 - risks(view, total_of(view))[square] + crossed)
+
+
+def is_last(view: Record, square: int) -> bool:
+    """Whether filling this square ends the game."""
+    filled = (view.marks != FREE).reshape(-1, WIDTH)
+    filled[divmod(square, WIDTH)] = True
+    row, column = filled.all(axis=1).any(), filled.all(axis=0).any()
+    return bool((row and column) or (view.end == ROW_OR_COLUMN and (row or column)))
+
+
+def expected(view: Record) -> Array:
+    """What a die brings for each aim: it counts for the best of the squares it touches."""
+    rival = rivals(view)
+    is_open = (view.marks == FREE) & (np.where(rival, view.numbers, 0)[BESIDE].max(axis=1) < USUAL)
+    values = (1 - risks(view, USUAL) + rival[BESIDE].sum(axis=1)) * is_open
+    grid = values.reshape(-1, WIDTH)
+    blocks = np.maximum(grid[:-1], grid[1:])
+    blocks = np.maximum(blocks[:, :-1], blocks[:, 1:])
+    away = abs(np.subtract.outer(np.arange(WIDTH - 1), np.arange(WIDTH - 1)))
+    lands = SPREAD[view.scatter, away]
+    return np.asarray(lands @ blocks @ lands)

@@ -1,0 +1,158 @@
+"""What YAY!'s events, refusals and questions are called: names of messages in text/*.ftl."""
+
+from collections.abc import Iterator
+
+from yurt.engine.layout import Record
+from yurt.engine.words import Say, Seat, say
+from yurt.games.yay.notation import SQUARE_NAMES
+from yurt.games.yay.rules import is_rival, may_throw, total_of, why_not
+from yurt.games.yay.tables import (
+    AIMING,
+    BESIDE,
+    BLOCK,
+    CHOOSING,
+    COLUMNS,
+    CROSS,
+    DIE,
+    DIE_OFF,
+    FREE,
+    IDLE_ROUNDS,
+    LAST_TURN,
+    LEGAL,
+    LIVE,
+    OVER,
+    PENALTY,
+    REACH,
+    ROLLING,
+    ROWS,
+    SPREAD,
+    SQUARES,
+    WRITE,
+)
+
+
+def written(number: int) -> str:
+    """A number as it stands on the sheet (YAY-18): 6 and 9 carry a dot."""
+    return f"{number}." if number in (6, 9) else str(number)
+
+
+def number_of(view: Record, square: int) -> Say:
+    """A live number, whose it is and where."""
+    writer = Seat(view.marks[square] - LIVE)
+    number = written(int(view.numbers[square]))
+    return say("number", number=number, seat=writer, square=SQUARE_NAMES[square])
+
+
+def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]:
+    """The sentences for an event, from a view before and after it."""
+    seat = Seat(before.turn)
+    square = SQUARE_NAMES[event % SQUARES]
+    if event >= DIE:
+        yield from tell_die(event, before, after)
+    elif event < WRITE:
+        if before.phase == AIMING:
+            yield say("aims", seat=seat, block=square)
+        else:
+            yield say("aims-again", seat=seat, block=square, total=total_of(before))
+    elif event < BLOCK:
+        yield from tell_write(event - WRITE, before)
+    elif event < CROSS:
+        yield say("blocks", seat=seat, square=square, total=total_of(before))
+    else:
+        number = written(int(before.numbers[event - CROSS]))
+        yield say("pays", seat=seat, number=number, square=square)
+    if after.phase == OVER:
+        yield tell_end(after)
+
+
+def tell_die(event: int, before: Record, after: Record) -> Iterator[Say]:
+    if event == DIE_OFF:
+        yield say("die-off")
+    else:
+        face, block = divmod(event - DIE, SQUARES)
+        yield say("die", face=face + 1, block=SQUARE_NAMES[block])
+    if after.phase == ROLLING:
+        return
+    seat = Seat(before.turn)
+    total = total_of(after)
+    if before.previous > 0 and total <= before.previous:
+        key = "fails" if after.phase == PENALTY else "fails-unpunished"
+        yield say(key, seat=seat, total=total, previous=int(before.previous))
+    elif after.phase == CHOOSING:
+        yield say("total", seat=seat, total=total)
+    else:
+        yield say("lost-off" if total == 0 else "lost-filled", seat=seat, total=total)
+
+
+def tell_write(square: int, before: Record) -> Iterator[Say]:
+    number = written(total_of(before))
+    yield say("writes", seat=Seat(before.turn), number=number, square=SQUARE_NAMES[square])
+    crossed = [number_of(before, beside) for beside in rivals_beside(before, square)]
+    if crossed:
+        yield say("crosses-out", numbers=crossed)
+
+
+def rivals_beside(view: Record, square: int) -> list[int]:
+    """The squares beside this one that hold a live number of another seat."""
+    return [int(beside) for beside in BESIDE[square] if is_rival(view, beside)]
+
+
+def tell_end(after: Record) -> Say:
+    if after.idle == IDLE_ROUNDS * after.players:
+        return say("ends-idle", count=int(after.idle))
+    if after.turns == LAST_TURN:
+        return say("ends-long", count=LAST_TURN)
+    filled = (after.marks != FREE).reshape(ROWS, COLUMNS)
+    rows = [say("row", row=str(row + 1)) for row in range(ROWS) if filled[row].all()]
+    columns = [
+        say("column", column=SQUARE_NAMES[column][0])
+        for column in range(COLUMNS)
+        if filled[:, column].all()
+    ]
+    return say("ends-full", lines=rows + columns, count=len(rows + columns))
+
+
+def refuse(key: str, event: int, view: Record) -> Say:
+    """The sentence for a refusal, with what would be right."""
+    square = SQUARE_NAMES[event % SQUARES]
+    if key == "refuse-cannot-land":
+        reach = max(away for away in range(REACH + 1) if SPREAD[view.scatter, away] > 0)
+        return say(key, aim=SQUARE_NAMES[view.aim], block=square, reach=reach)
+    if key == "refuse-cannot-leave":
+        return say(key, aim=SQUARE_NAMES[view.aim])
+    if key == "refuse-penalty-due":
+        return say(key, previous=int(view.previous))
+    if key in ("refuse-no-block", "refuse-untouched", "refuse-filled"):
+        return say(key, square=square)
+    if key == "refuse-too-low":
+        total = total_of(view)
+        rivals = [
+            beside for beside in rivals_beside(view, event - WRITE) if view.numbers[beside] >= total
+        ]
+        numbers = [number_of(view, beside) for beside in rivals]
+        return say(key, square=square, total=total, numbers=numbers)
+    if key == "refuse-can-be-written":
+        return say(key, total=total_of(view), squares=[place(one) for one in writable(view)])
+    return say(key)
+
+
+def writable(view: Record) -> list[int]:
+    """The squares that can be written now."""
+    return [square for square in range(SQUARES) if why_not(view, WRITE + square) == LEGAL]
+
+
+def place(square: int) -> Say:
+    return say("square", square=SQUARE_NAMES[square])
+
+
+def expect(view: Record, seat: int) -> Say:
+    """What a seat is asked for now."""
+    if view.phase == CHOOSING:
+        if writable(view):
+            key = "expect-write" if may_throw(view) else "expect-first-write"
+        else:
+            key = "expect-block" if may_throw(view) else "expect-first-block"
+        return say(key, total=total_of(view))
+    if view.phase == PENALTY:
+        return say("expect-cross", previous=int(view.previous))
+    return say("expect-aim")

@@ -1,0 +1,1 @@
+"""Tests of YAY!; each names the ruling it shows."""

@@ -1,0 +1,247 @@
+"""What YAY! reads, writes, tells, refuses, asks for and draws."""
+
+import pytest
+
+from yurt.engine.match import Match
+from yurt.engine.registry import load
+from yurt.games.yay.tests.table import (
+    NAMES,
+    lose,
+    put,
+    reason,
+    refused,
+    sit,
+    story,
+    throw,
+    throw_total,
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "aim",
+        "aim ",
+        "aim  d4",
+        " aim d4",
+        "aim d4 ",
+        "aim d4\n",
+        "Aim d4",
+        "aim D4",
+        "aim d0",
+        "aim d9",
+        "aim i1",
+        "aim d04",
+        "aim d44",
+        "aim d٤",
+        "aim 4d",
+        "throw d4",
+        "write off",
+        "die",
+        "die off ",
+        "die 0 d4",
+        "die 7 d4",
+        "die 06 d4",
+        "die ٣ d4",
+        "die 3",
+        "die 3 i4",
+        "die 3 d4\n",
+        "die d4 3",
+        "die 99999999999999999999 d4",
+        "die ?",
+        "aim d4\0",
+    ],
+)
+def test_yay_4_texts_that_are_no_event(text: str) -> None:
+    assert load("yay").read(text, 2) is None
+    assert refused(sit(), text) is None
+    assert refused(sit().play("0 aim d4"), text) is None
+
+
+def test_yay_4_events_of_the_other_kind_have_no_ruling() -> None:
+    match = sit()
+    assert refused(match, "die 3 d4") is None
+    assert refused(match.play("0 aim d4"), "write d4") is None
+
+
+def test_yay_6_the_story_of_a_throw() -> None:
+    match = throw(sit(), "d4", "5 d4, off, 1 e5").play("0 write d4")
+    assert story(match, 5) == [
+        "Ann aims at d4 and throws.",
+        "A die shows 5 on d4.",
+        "A die leaves the tray.",
+        "A die shows 1 on e5.",
+        "Ann has a total of 6.",
+        "Ann writes 6. on d4.",
+    ]
+
+
+def test_yay_8_the_story_of_crossing_out() -> None:
+    match = put(put(put(sit(3), "d4", 9), "d6", 10), "d5", 11)
+    assert story(match, 1) == [
+        "Cleo writes 11 on d5.",
+        "It crosses out the 9. of Ann on d4 and the 10 of Bob on d6.",
+    ]
+
+
+def test_yay_9_the_story_of_blocking() -> None:
+    match = put(put(sit(3), "a1", 18), "b2", 17)
+    throw(match, "a1", "1 a1, off, off").play("2 block b1")
+    assert story(match, 1) == ["Cleo can write 1 nowhere and blocks b1."]
+
+
+def test_yay_10_the_stories_of_lost_turns() -> None:
+    match = lose(sit())
+    assert story(match, 1) == [
+        "A die leaves the tray.",
+        "Ann has no die in the tray. The turn ends.",
+    ]
+    for square, total in (("b1", 10), ("a1", 11), ("a2", 12), ("b2", 13)):
+        put(match, square, total)
+    throw_total(match, "a1", 10)
+    assert story(match, 1)[1:] == [
+        "Bob has a total of 10, but every square that the dice touch is filled. The turn ends."
+    ]
+
+
+def test_yay_13_the_story_of_a_penalty() -> None:
+    match = lose(put(sit(), "a1", 9))
+    throw_total(throw_total(match, "d4", 9), "e4", 8).play("0 cross a1")
+    assert story(match, 5)[0] == "Ann throws again, at e4, to beat 9."
+    assert story(match, 2)[1:] == [
+        "Ann has a total of 8, does not beat 9, and must cross out a number.",
+        "Ann crosses out 9. on a1 as a penalty.",
+    ]
+
+
+def test_yay_13_the_story_of_a_penalty_that_costs_nothing() -> None:
+    match = lose(sit(), 2)
+    throw_total(match, "d4", 9)
+    lose(match)
+    assert story(match, 1)[1:] == [
+        "Ann has a total of 0, does not beat 9, and has no number to cross out. The turn ends."
+    ]
+
+
+def test_yay_15_the_story_of_the_end() -> None:
+    match = sit(4, end="row-or-column")
+    for total, square in enumerate(("a1", "c1", "e1", "g1", "b1", "d1", "f1", "h1"), start=3):
+        put(match, square, total)
+    assert story(match, 1)[-1] == "The game ends: row 1 is full."
+
+
+def test_yay_15_the_story_of_the_end_with_both_lines() -> None:
+    match = sit(4)
+    squares = ("a1", "c1", "e1", "g1", "a3", "a5", "a7", "b1", "d1", "f1", "a2", "a4", "a6", "a8")
+    for total, square in enumerate((*squares, "h1"), start=3):
+        put(match, square, total)
+    assert story(match, 1)[-1] == "The game ends: row 1 and column a are full."
+
+
+def test_yay_17_the_story_of_an_idle_end() -> None:
+    match = lose(sit(), 10)
+    assert story(match, 1)[-1] == "The game ends: the last 10 turns filled no square."
+
+
+def test_refusals_say_what_would_be_right() -> None:
+    match = sit(3)
+    assert reason(match, "aim h4") == (
+        "A die on h4 would stick out of the sheet: aim at a block from a1 to g7."
+    )
+    assert reason(match, "write d4") == "Throw first: aim at a block."
+    put(match, "d4", 10)
+    throw_total(match, "d4", 10)
+    assert reason(match, "aim d4") == (
+        "Your very first throw counts: fill a square with it instead of throwing again."
+    )
+    assert reason(match, "write a1") == (
+        "No die touches a1: choose a free square that a die touches."
+    )
+    assert reason(match, "block d4") == (
+        "d4 is filled already: choose a free square that a die touches."
+    )
+    assert reason(match, "write e4") == (
+        "10 does not go on e4: it must be higher than the 10 of Ann on d4 beside it."
+    )
+    assert reason(match, "block e4") == "You block only when you cannot write: 10 goes on e5."
+    assert reason(match, "cross d4") == (
+        "You cross out a number of your own only after throwing again without a higher total."
+    )
+
+
+def test_refusals_of_dice_and_penalties_say_what_would_be_right() -> None:
+    match = sit(scatter="sure").play("0 aim d4")
+    assert reason(match, "die 1 h4") == (
+        "A die aimed at d4 cannot come to rest on h4: "
+        "it lies on a block of the sheet, at most 3 columns and 3 rows away."
+    )
+    assert reason(match, "die off") == (
+        "A die aimed at d4 cannot leave the tray here: it comes to rest on a block."
+    )
+    match = lose(put(sit(), "a1", 10))
+    throw_total(throw_total(match, "d4", 9), "d4", 9)
+    assert reason(match, "aim d4") == (
+        "Your throw did not beat 9: you can only cross out one of your own numbers."
+    )
+
+
+def asked(match: Match) -> str:
+    """What the seat to move is asked for."""
+    seat = match.to_move
+    assert isinstance(seat, int)
+    saying = match.game.expect(match.view(seat).record, seat)
+    return match.game.words("en").put(saying, NAMES)
+
+
+def test_what_is_expected() -> None:
+    match = sit(3)
+    assert asked(match) == "Aim at a block and throw the three dice."
+    throw_total(match, "a1", 18)
+    assert asked(match) == (
+        "Write 18 in a free square that a die touches: your first throw counts."
+    )
+    put(match.play("0 write a1"), "b2", 17)
+    throw(match, "a1", "1 a1, off, off")
+    assert asked(match) == (
+        "No free square takes 1: block one that a die touches, your first throw counts."
+    )
+    lose(match.play("2 block b1"), 2)
+    throw(match, "a1", "1 a1, off, off")
+    assert asked(match) == (
+        "No free square takes 1: block one that a die touches, or throw again and beat it."
+    )
+    throw_total(match, "d4", 9)
+    assert (
+        asked(match) == "Write 9 in a free square that a die touches, or throw again and beat it."
+    )
+    put(match.play("2 write d4"), "f6", 10)
+    lose(match)
+    throw_total(throw_total(match, "a7", 9), "a7", 9)
+    assert asked(match) == "You did not beat 9: cross out one of your own numbers."
+
+
+def test_the_drawn_table() -> None:
+    match = put(put(put(sit(3), "a1", 18), "b2", 9), "b3", 10)
+    throw(match, "f1", "1 f1, off, 4 e2")
+    record = match.view(0).record
+    assert match.game.draw(record, 0, "en", NAMES[:3]).splitlines() == [
+        "> 0 Ann   pencil A: 1 square, sum 18",
+        "  1 Bob   pencil B: 0 squares, sum 0",
+        "  2 Cleo  pencil C: 1 square, sum 10",
+        "    a     b     c     d     e     f     g     h",
+        "1   A18   .     .     .     .     o     o     .",
+        "2   .     (B9.) .     .     o     o     o     .",
+        "3   .     C10   .     .     o     o     .     .",
+        "4   .     .     .     .     .     .     .     .",
+        "5   .     .     .     .     .     .     .     .",
+        "6   .     .     .     .     .     .     .     .",
+        "7   .     .     .     .     .     .     .     .",
+        "8   .     .     .     .     .     .     .     .",
+        "A12 number, (A12) crossed out, ## blocked, . free, o free and touched",
+        "Dice: 1 on f1, off and 4 on e2, total 5",
+    ]
+    match.play("0 aim f1; * die 6 f1")
+    drawn = match.game.draw(match.view(0).record, 0, "en", NAMES[:3])
+    assert drawn.splitlines()[-1] == "Dice: 6 on f1, total 6, to beat 5"

@@ -1,0 +1,85 @@
+# YAY! in English
+
+# Names
+square = { $square }
+number = the { $number } of { $seat } on { $square }
+row = row { $row }
+column = column { $column }
+
+# What happened
+aims = { $seat } aims at { $block } and throws.
+aims-again = { $seat } throws again, at { $block }, to beat { $total }.
+die = A die shows { $face } on { $block }.
+die-off = A die leaves the tray.
+total = { $seat } has a total of { $total }.
+lost-off = { $seat } has no die in the tray. The turn ends.
+lost-filled = { $seat } has a total of { $total }, but every square that the dice touch is filled. The turn ends.
+fails = { $seat } has a total of { $total }, does not beat { $previous }, and must cross out a number.
+fails-unpunished = { $seat } has a total of { $total }, does not beat { $previous }, and has no number to cross out. The turn ends.
+writes = { $seat } writes { $number } on { $square }.
+crosses-out = It crosses out { $numbers }.
+blocks = { $seat } can write { $total } nowhere and blocks { $square }.
+pays = { $seat } crosses out { $number } on { $square } as a penalty.
+ends-full =
+    { $count ->
+        [one] The game ends: { $lines } is full.
+       *[other] The game ends: { $lines } are full.
+    }
+ends-idle =
+    { $count ->
+        [one] The game ends: the last turn filled no square.
+       *[other] The game ends: the last { $count } turns filled no square.
+    }
+ends-long =
+    { $count ->
+        [one] The game ends after { $count } turn.
+       *[other] The game ends after { $count } turns.
+    }
+
+# What is expected of you
+expect-aim = Aim at a block and throw the three dice.
+expect-write = Write { $total } in a free square that a die touches, or throw again and beat it.
+expect-first-write = Write { $total } in a free square that a die touches: your first throw counts.
+expect-block = No free square takes { $total }: block one that a die touches, or throw again and beat it.
+expect-first-block = No free square takes { $total }: block one that a die touches, your first throw counts.
+expect-cross = You did not beat { $previous }: cross out one of your own numbers.
+
+# Refusals
+refuse-cannot-land =
+    { $reach ->
+        [one] A die aimed at { $aim } cannot come to rest on { $block }: it lies on a block of the sheet, at most { $reach } column and { $reach } row away.
+       *[other] A die aimed at { $aim } cannot come to rest on { $block }: it lies on a block of the sheet, at most { $reach } columns and { $reach } rows away.
+    }
+refuse-cannot-leave = A die aimed at { $aim } cannot leave the tray here: it comes to rest on a block.
+refuse-penalty-due = Your throw did not beat { $previous }: you can only cross out one of your own numbers.
+refuse-no-penalty = You cross out a number of your own only after throwing again without a higher total.
+refuse-no-block = A die on { $square } would stick out of the sheet: aim at a block from a1 to g7.
+refuse-first-throw-counts = Your very first throw counts: fill a square with it instead of throwing again.
+refuse-throw-first = Throw first: aim at a block.
+refuse-untouched = No die touches { $square }: choose a free square that a die touches.
+refuse-filled = { $square } is filled already: choose a free square that a die touches.
+refuse-too-low = { $total } does not go on { $square }: it must be higher than { $numbers } beside it.
+refuse-can-be-written = You block only when you cannot write: { $total } goes on { $squares }.
+
+# Options
+option-scatter = Scatter
+option-scatter-help = How far do the dice roll away from where you aim?
+option-scatter-sure = Sure: most dice lie where you aim
+option-scatter-normal = Normal: many dice roll a square or two further
+option-scatter-wild = Wild: anything can happen
+option-end = End
+option-end-help = What must be filled for the game to end?
+option-end-row-and-column = A whole row and a whole column
+option-end-row-or-column = A whole row or a whole column
+
+# The table drawn as text
+drawn-seat =
+    { $count ->
+        [one] pencil { $pencil }: { $count } square, sum { $sum }
+       *[other] pencil { $pencil }: { $count } squares, sum { $sum }
+    }
+drawn-signs = A12 number, (A12) crossed out, ## blocked, . free, o free and touched
+drawn-throw = Dice: { $dice }, total { $total }
+drawn-throw-again = Dice: { $dice }, total { $total }, to beat { $previous }
+drawn-die = { $face } on { $block }
+drawn-die-off = off
