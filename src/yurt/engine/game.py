@@ -12,7 +12,7 @@ import numpy as np
 from yurt.engine.jit import Kernels
 from yurt.engine.layout import CHANCE, Array, Record
 from yurt.engine.spec import GameSpec, Value
-from yurt.engine.state import Refusal, State, Terms
+from yurt.engine.state import Refusal, State, Terms, View
 from yurt.engine.words import Say, Words, words
 
 
@@ -106,6 +106,24 @@ class Game:
         """What is expected of a seat now."""
         saying: Say = self._narrate.expect(record, seat)
         return saying
+
+    def reveals(self, event: int) -> bool:
+        """Whether a move shows something hidden to anyone, so that it cannot simply be taken back."""
+        return bool(self._narrate.reveals(event))
+
+    @property
+    def momentary(self) -> frozenset[str]:
+        """Sentences that people are told once and then have to remember (YAKI-18)."""
+        keys: frozenset[str] = getattr(self._narrate, "MOMENTARY", frozenset())
+        return keys
+
+    def is_capped(self, record: Record) -> bool:
+        """Whether a finished game was ended by a safety cap."""
+        return bool(self._narrate.is_capped(record))
+
+    def show(self, view: View) -> Any:
+        """The view as the browser gets it: a typed struct with the legal moves in compact form."""
+        return self.module("show").show(view)
 
     def draw(self, record: Record, seat: int | None, language: str, names: Sequence[str]) -> str:
         """The table as text, as a seat (or the public, None) sees it."""

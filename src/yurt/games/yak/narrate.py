@@ -114,3 +114,13 @@ def expect(view: Record, seat: int) -> Say:
     if view.claim == HIGHEST * SPECIES - 1:
         return say("expect-challenge", claim=claim(view.claim))
     return say("expect-turn", claim=claim(view.claim))
+
+
+def reveals(event: int) -> bool:
+    """A doubt turns the pile up; cards are played face down, and claims show nothing."""
+    return event == CHALLENGE
+
+
+def is_capped(view: Record) -> bool:
+    """YAK needs no cap: the cards run out."""
+    return False

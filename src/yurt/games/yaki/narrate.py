@@ -25,9 +25,9 @@ from yurt.games.yaki.tables import (
     VOID_LIMIT,
 )
 
-# Sentences that name a place. They are told when they happen and not kept: a log that kept them
-# would remember for the players (YAKI-18).
-MOMENTARY = frozenset({"turns-up"})
+# Sentences that name a place or a token that may go back face down. They are told when they happen
+# and not kept: a log that kept them would remember for the players (YAKI-18).
+MOMENTARY = frozenset({"turns-up", "misses", "lays-start", "lays"})
 
 
 def token(kind: int) -> Say:
@@ -136,3 +136,13 @@ def expect_flip(view: Record, seat: int) -> Say:
     numbers = Either(say("number", number=number + 1) for number in near)
     key = "expect-trophy" if wanted == TROPHY else "expect-plain"
     return say(key, coloured=coloured, numbers=numbers, token=token(ahead))
+
+
+def reveals(event: int) -> bool:
+    """A token that is turned up is seen by all, for the first time or again."""
+    return event < STOP
+
+
+def is_capped(view: Record) -> bool:
+    """YAKI-16: too many void rounds in a row."""
+    return bool(view.voids == VOID_LIMIT)

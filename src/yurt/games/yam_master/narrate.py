@@ -155,3 +155,14 @@ def expect(view: Record, seat: int) -> Say:
     if figures_made(view) & YAM_BIT and view.supply[1 - seat] < TOKENS:
         asked = say("expect-predator", otherwise=asked, other=Seat(1 - seat))
     return say("expect-defi", otherwise=asked) if view.announced else asked
+
+
+def reveals(event: int) -> bool:
+    """YAM-18: everything is open."""
+    return False
+
+
+def is_capped(view: Record) -> bool:
+    """YAM-16: the turns ran out before a supply did, and without five in a row."""
+    is_decided = has_five(view, 0) or has_five(view, 1) or 0 in view.supply
+    return bool(view.turns == view.max_turns and not is_decided)

@@ -156,3 +156,13 @@ def expect(view: Record, seat: int) -> Say:
     if view.phase == PENALTY:
         return say("expect-cross", previous=int(view.previous))
     return say("expect-aim")
+
+
+def reveals(event: int) -> bool:
+    """YAY-18: everything is open."""
+    return False
+
+
+def is_capped(view: Record) -> bool:
+    """YAY-17: too many idle turns in a row, or too many turns in all."""
+    return bool(view.idle == IDLE_ROUNDS * view.players or view.turns == LAST_TURN)

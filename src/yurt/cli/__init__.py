@@ -1,0 +1,203 @@
+"""The command line. Each command's work is in a module of its own, loaded when it is asked for, so
+that ``yurt --help`` answers at once."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+app = typer.Typer(
+    name="yurt",
+    help="Five small tabletop games under one roof.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+LONGEST_NUMBER = 18
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang", metavar="LANGUAGE", help="en, de, fr, it or nl; else that of the computer."
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; see “yurt games”."),
+]
+
+
+def whole(text: str | int) -> int:
+    """A whole number that was typed; a default passes as it is."""
+    if isinstance(text, int):
+        return text
+    if text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER:
+        return int(text)
+    from yurt.cli.speech import choose_language, complain
+
+    raise complain(choose_language(None), "not-a-number", text=text)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"yurt {version('yurt')}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", callback=show_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Five small tabletop games under one roof: YAK, Yam Master, YAKI, YAY! and ZAYO."""
+
+
+@app.command("play")
+def play_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game; without it, a menu.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole, help="How many play.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="KIND,KIND,…", help="Who sits where: human or bot; the rest are bots."
+        ),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="The name of a person, in the order of the seats."),
+    ] = None,
+    option: Options = None,
+    first: Annotated[
+        str, typer.Option(metavar="SEAT|random", help="The seat that begins.")
+    ] = "random",
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole, help="The same number gives the same cards and dice."
+        ),
+    ] = None,
+    lang: Language = None,
+    record: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Where the record is saved.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal."""
+    from yurt.cli.play import Wishes, play
+
+    wishes = Wishes(
+        game=game,
+        players=players,
+        seats=seats,
+        names=name or [],
+        options=option or [],
+        first=first,
+        seed=seed,
+        language=lang,
+        record=record,
+    )
+    raise typer.Exit(play(wishes))
+
+
+@app.command("rules")
+def rules_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game; without it, a list.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Show the rules of a game."""
+    from yurt.cli.rules import rules
+
+    rules(game, lang)
+
+
+@app.command("games")
+def games_command(lang: Language = None) -> None:
+    """List the games with their options."""
+    from yurt.cli.games import games
+
+    games(lang)
+
+
+@app.command("simulate")
+def simulate_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    players: Annotated[str, typer.Option(metavar="N|all", help="How many play.")] = "all",
+    games: Annotated[
+        int, typer.Option(metavar="N", parser=whole, help="How many games of each size.")
+    ] = 1000,
+    option: Options = None,
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=whole, help="The same number gives the same games.")
+    ] = 0,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="The games' own bots play, not random moves.")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play many games and count lengths, wins and caps."""
+    from yurt.cli.simulate import simulate
+
+    simulate(game, players, games, option or [], seed, bots=bots, as_json=json, wanted=lang)
+
+
+@app.command("referee")
+def referee_command(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE…", help="Records; - is standard input.")
+    ],
+    trace: Annotated[bool, typer.Option("--trace", help="Report before each event too.")] = False,
+) -> None:
+    """Replay records strictly and report as JSON."""
+    from yurt.cli.referee import referee
+
+    raise typer.Exit(referee(files, trace))
+
+
+def main() -> None:
+    """The command ``yurt``: whatever goes wrong, one sentence and an exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        status = run(sys.argv[1:])
+        sys.stdout.flush()
+    except (BrokenPipeError, SystemExit):
+        # Whoever reads has read enough (Typer and Rich turn that into an exit of their own). What
+        # is still to be flushed goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status)
+
+
+def run(arguments: list[str]) -> int:
+    """Carries out a command line and answers its exit status."""
+    from yurt.cli.complaint import Complaint
+
+    try:
+        return app(arguments or ["--help"], prog_name="yurt", standalone_mode=False) or 0
+    except Complaint as complaint:
+        message, status = str(complaint), 2
+    except TyperException as error:
+        message, status = f"{error.format_message()} (yurt --help shows what there is.)", 2
+    except (KeyboardInterrupt, typer.Abort):
+        message, status = "", 130
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        from yurt.cli.mishap import confess
+
+        message, status = confess(error), 1
+    print(message, file=sys.stderr)
+    return status

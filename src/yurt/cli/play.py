@@ -1,0 +1,177 @@
+"""``yurt play``: a game in the terminal. What is wished for is read here; ``session.py`` plays."""
+
+import getpass
+import os
+import secrets
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from yurt.cli.complaint import Complaint
+from yurt.cli.games import list_games
+from yurt.cli.screen import Screen
+from yurt.cli.session import Seating, Session
+from yurt.cli.speech import (
+    choose_language,
+    complain,
+    find_game,
+    own_words,
+    players_complaint,
+    read_options,
+    text_folder,
+)
+from yurt.engine import registry
+from yurt.engine.chance import below, seeded
+from yurt.engine.match import Match
+from yurt.engine.spec import GameSpec
+from yurt.engine.words import say
+
+BOT_NAMES = ("Altan", "Bayar", "Tuya", "Saran", "Oyun", "Batu")
+HUMAN, BOT = "human", "bot"
+
+
+@dataclass
+class Wishes:
+    """The command line as it was typed."""
+
+    game: str | None = None
+    players: int | None = None
+    seats: str | None = None
+    names: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    first: str = "random"
+    seed: int | None = None
+    language: str | None = None
+    record: str | None = None
+
+
+def play(wishes: Wishes) -> int:
+    """Plays a game and answers the exit status."""
+    screen = Screen()
+    try:
+        session = prepare(wishes, screen)
+    except EOFError:
+        screen.line()
+        return 0
+    return session.run()
+
+
+def prepare(wishes: Wishes, screen: Screen) -> Session:
+    language = choose_language(wishes.language)
+    asked = wishes.game is None
+    spec = ask_game(screen, language) if asked else find_game(wishes.game or "", language)
+    language = choose_language(wishes.language, text_folder(spec.name))
+    kinds = read_seats(wishes.seats, language)
+    players = wishes.players
+    if players is None:
+        players = len(kinds) or (ask_players(screen, spec, language) if asked else None)
+    players = spec.least_players if players is None else players
+    seating = seat_people(spec, players, kinds, wishes.names, language)
+    seed = secrets.randbits(64) if wishes.seed is None else wishes.seed
+    first = read_first(wishes.first, players, seed, language)
+    options = read_options(spec, wishes.options, language)
+    path = record_path(spec, wishes.record, language)
+    match = Match(registry.load(spec.name, mode="ready"), players, first, **options)
+    return Session(match, seating, screen, language, seed, path)
+
+
+def ask_game(screen: Screen, language: str) -> GameSpec:
+    """The menu: every game with its number."""
+    words = own_words(language)
+    screen.line(words.put(say("welcome")), "bold")
+    list_games(screen.console, language, numbered=True)
+    while True:
+        answer = screen.ask(words.put(say("ask-game")), registry.names())
+        names = registry.names()
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return registry.spec_of(names[int(answer) - 1])
+        if answer in ("q", "quit"):
+            raise EOFError
+        try:
+            return find_game(answer, language)
+        except Complaint as complaint:
+            screen.paragraph(str(complaint))
+
+
+def ask_players(screen: Screen, spec: GameSpec, language: str) -> int:
+    words = own_words(language)
+    if spec.least_players == spec.most_players:
+        return spec.least_players
+    limits = {"least": spec.least_players, "most": spec.most_players}
+    while True:
+        answer = screen.ask(words.put(say("ask-players", game=spec.title, **limits)))
+        if not answer:
+            return spec.least_players
+        if answer in ("q", "quit"):
+            raise EOFError
+        if answer.isdecimal() and int(answer) in spec.players:
+            return int(answer)
+        screen.paragraph(str(players_complaint(spec, language)))
+
+
+def read_seats(text: str | None, language: str) -> list[str]:
+    kinds = [] if text is None else [kind.strip().lower() for kind in text.split(",")]
+    for kind in kinds:
+        if kind not in (HUMAN, BOT):
+            raise complain(language, "wrong-seat", seat=kind)
+    return kinds
+
+
+def seat_people(
+    spec: GameSpec, players: int, kinds: list[str], names: list[str], language: str
+) -> Seating:
+    """Who sits where and what they are called. Without a wish: one person, the others bots."""
+    if players not in spec.players:
+        raise players_complaint(spec, language)
+    if len(kinds) > players:
+        raise complain(language, "too-many-seats", seats=len(kinds), players=players)
+    kinds = (kinds or [HUMAN]) + [BOT] * players
+    humans = [seat for seat in range(players) if kinds[seat] == HUMAN]
+    if len(names) > len(humans):
+        raise complain(language, "too-many-names", names=len(names), people=len(humans))
+    called = {seat: clean_name(name, language) for seat, name in zip(humans, names, strict=False)}
+    spare = [name for name in BOT_NAMES if name not in called.values()]
+    for seat in range(players):
+        if seat not in called:
+            called[seat] = default_name(humans, seat, language) if seat in humans else spare.pop(0)
+    return Seating(tuple(called[seat] for seat in range(players)), frozenset(humans))
+
+
+def clean_name(name: str, language: str) -> str:
+    if not name.strip() or not name.isprintable():
+        raise complain(language, "wrong-name")
+    return name.strip()
+
+
+def default_name(humans: list[int], seat: int, language: str) -> str:
+    """One person alone is called as on this computer, several are told apart by letters."""
+    letter = "ABCDEF"[humans.index(seat)]
+    if len(humans) == 1:
+        try:
+            return getpass.getuser().capitalize()
+        except (OSError, KeyError, ImportError):
+            pass
+    return own_words(language).put(say("player-name", letter=letter))
+
+
+def read_first(text: str, players: int, seed: int, language: str) -> int:
+    if text == "random":
+        return int(below(seeded(f"{seed} first"), players))
+    if text.isdecimal() and int(text) < players:
+        return int(text)
+    raise complain(language, "wrong-first", value=text, last=players - 1)
+
+
+def record_path(spec: GameSpec, wished: str | None, language: str) -> Path:
+    """Where the record will be saved; a place where that cannot work is refused before the game."""
+    if wished is None:
+        import platformdirs
+
+        folder = Path(platformdirs.user_data_dir("yurt", appauthor=False)) / "records"
+        # The process number keeps two games apart that begin in the same second.
+        stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        return folder / f"{spec.name}-{stamp}-{os.getpid()}.yurt"
+    path = Path(wished)
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise complain(language, "cannot-save-there", path=wished)
+    return path

@@ -1,0 +1,183 @@
+"""The other commands, and what is said when a command cannot be carried out."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from yurt.cli import app, run
+from yurt.cli.choices import list_moves, number_moves
+from yurt.cli.speech import locale_language, own_words, text_folder
+from yurt.engine import registry
+
+
+def output(*arguments: str) -> str:
+    result = CliRunner().invoke(app, list(arguments))
+    assert result.exception is None, result.exception
+    return result.stdout
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    shown = output("games")
+    for name in registry.names():
+        spec = registry.spec_of(name)
+        assert spec.title in shown
+        for option in spec.options:
+            assert f"{option.name}: " in shown
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_rules_are_plain_in_a_pipe(name: str) -> None:
+    page = (text_folder(name) / "rules.en.md").read_text(encoding="utf-8")
+    assert output("rules", name, "--lang", "en") == page
+
+
+def test_rules_without_a_game_lists_the_games() -> None:
+    shown = output("rules")
+    assert all(name in shown for name in registry.names())
+
+
+def test_rules_in_a_language_not_written_yet_are_english() -> None:
+    assert output("rules", "YAK", "--lang", "nl")
+
+
+def test_simulate_counts_every_size() -> None:
+    shown = output("simulate", "yak", "--games", "20")
+    firsts = [line.split()[0] for line in shown.splitlines() if line.strip()]
+    assert [word for word in firsts if word.isdecimal()] == ["2", "3", "4", "5", "6"]
+
+
+@pytest.mark.parametrize("bots", [[], ["--bots"]])
+def test_simulate_as_json(bots: list[str]) -> None:
+    arguments = [
+        "simulate",
+        "yak",
+        "--players",
+        "3",
+        "--games",
+        "5",
+        "--seed",
+        "4",
+        "--json",
+        *bots,
+    ]
+    shown = output(*arguments)
+    (row,) = map(json.loads, shown.splitlines())
+    assert row["game"] == "yak"
+    assert (row["players"], row["games"], len(row["wins"])) == (3, 5, 3)
+    assert sum(row["wins"]) == pytest.approx(1, abs=0.001)
+    assert row["events_min"] <= row["events_mean"] <= row["events_max"]
+    assert row["events_min"] <= row["events_95"] <= row["events_max"]
+    assert output(*arguments) == shown
+
+
+def test_simulate_counts_the_games_that_a_cap_ended() -> None:
+    """Random players of YAY! throw on and on: YAY-17 ends nearly all of their games."""
+    arguments = ("simulate", "yay", "--players", "2", "--games", "20", "--json")
+    assert json.loads(output(*arguments))["capped"] > 0.5
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("play chess", "There is no game “chess”: choose from"),
+        ("play yak --players 9", "YAK is for 2 to 6 players"),
+        ("play yak --players two", "“two” is not a whole number"),
+        ("play yam-master --players 3", "Yam Master is always for 2 players."),
+        ("play yak --seats human,cat", "“cat” cannot sit at the table"),
+        ("play yak --seats bot,bot,bot --players 2", "You named 3 seats for 2 players"),
+        ("play yak --name Ann --name Bob", "You gave 2 names for 1 person"),
+        ("play yak --option cards=3", "There is no option “cards” here. YAK has final_challenge."),
+        ("play yak --option final_challenge=maybe", "“final_challenge” cannot be “maybe”"),
+        ("play yak --option final_challenge", "write it as key=value"),
+        ("play yak --first 2", "“2” cannot begin: name a seat from 0 to 1, or random."),
+        ("play yak --lang elvish", "Yurt does not speak “elvish”"),
+        ("play yak --record /no/such/folder/x", "The record cannot be saved as"),
+        ("rules chess", "There is no game “chess”"),
+        ("simulate yak --players 7", "YAK is for 2 to 6 players"),
+        ("simulate yak --games 0", "ask for at least 1 game"),
+        ("simulate", "Missing argument"),
+        ("dance", "No such command 'dance'"),
+        ("games --dance", "No such option: --dance"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line.split()) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert sentence in shown.err
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_a_mistake_of_yurt_shows_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumble(wanted: str | None) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr("yurt.cli.games.games", stumble)
+    assert run(["games"]) == 1
+    shown = capsys.readouterr().err
+    assert "it was not you" in shown
+    assert "ZeroDivisionError" not in shown
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("yurt ")
+    assert run([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys; sys.argv = ['yurt', '--help']\n"
+        "from yurt.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "heavy = {'numpy', 'numba', 'fluent', 'rich', 'yurt.engine'} & set(sys.modules)\n"
+        "assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LC_ALL": "de_CH.UTF-8", "LANG": "fr_FR"}, "de"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it_IT@euro", "LANG": "fr"}, "it"),
+        ({"LANG": "nl-BE"}, "nl"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "ja_JP"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_locale_chooses_the_language(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert locale_language() == language
+
+
+def test_many_moves_are_shown_in_short() -> None:
+    claims = [f"claim {number} yak" for number in range(1, 169)]
+    moves = number_moves(["play stop", *claims])
+    lines = list_moves(moves, own_words("en"), 80, everything=False)
+    assert len(lines) < 12
+    assert "… and 156 more, up to “claim 168 yak”" in "\n".join(lines)
+    whole = "\n".join(list_moves(moves, own_words("en"), 80, everything=True))
+    assert all(move in whole for move in claims)
+    assert max(map(len, whole.splitlines())) <= 80
+
+
+def test_moves_with_a_number_of_their_own_are_called_by_it() -> None:
+    assert number_moves(["flip 2", "flip 7", "stop"]) == {2: "flip 2", 7: "flip 7", 8: "stop"}
+    assert number_moves(["keep 1", "keep 1 1"]) == {1: "keep 1", 2: "keep 1 1"}
+    assert number_moves(["play yak-2", "challenge"]) == {1: "play yak-2", 2: "challenge"}
