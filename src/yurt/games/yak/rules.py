@@ -76,10 +76,11 @@ def legal(s: Record, moves: Array) -> int:
     count = 0
     if s.phase == TURN:
         if s.claim < last_claim():
+            hand = s.hands[s.turn]
             for kind in range(KINDS):
-                if s.hands[s.turn, kind] > 0:
-                    moves[count] = PLAY + kind
-                    count += 1
+                # Written always and kept if held: without a branch this is much faster.
+                moves[count] = PLAY + kind
+                count += hand[kind] > 0
         if s.claim != NO_CLAIM:
             moves[count] = CHALLENGE
             count += 1
@@ -87,8 +88,8 @@ def legal(s: Record, moves: Array) -> int:
         # YAK-7: the opening claim is 1 of any species. YAK-8: later ones outrank.
         lowest = int(s.claim) + 1
         count = SPECIES if s.claim == NO_CLAIM else last_claim() + 1 - lowest
-        for place in range(count):
-            moves[place] = CLAIM + lowest + place
+        for place, claim in enumerate(range(lowest, lowest + count)):
+            moves[place] = CLAIM + claim
     elif s.phase == LAST_WORD:
         moves[0] = CHALLENGE
         moves[1] = PASS
