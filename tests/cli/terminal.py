@@ -14,14 +14,14 @@ PATIENCE = 60.0
 # What a terminal is told besides text: colours, cursor, bracketed paste.
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-# Bots need not be slow for a test; further lines come before the start.
-START = "import yurt.cli.session as s; s.BOT_SECONDS = 0\n{}\nfrom yurt.cli import main; main()"
+# Bots need not be slow for a test.
+START = "import yurt.cli.session as s; s.BOT_SECONDS = 0\nfrom yurt.cli import main; main()"
 
 
 class Terminal:
     """``shown`` is everything the program wrote, control sequences too."""
 
-    def __init__(self, home: Path, *arguments: str, before: str = "") -> None:
+    def __init__(self, home: Path, *arguments: str) -> None:
         self.shown = ""
         self._read_to = 0
         self._end, other = pty.openpty()
@@ -31,7 +31,7 @@ class Terminal:
             "LC_ALL": "C.UTF-8",
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-c", START.format(before), *arguments],
+            [sys.executable, "-c", START, *arguments],
             stdin=other,
             stdout=other,
             stderr=other,

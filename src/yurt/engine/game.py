@@ -108,7 +108,7 @@ class Game:
         return saying
 
     def reveals(self, event: int) -> bool:
-        """Whether a move shows something hidden to anyone, so that it cannot simply be taken back."""
+        """Whether a move shows something hidden to anyone, so that it cannot just be taken back."""
         return bool(self._narrate.reveals(event))
 
     @property

@@ -113,7 +113,7 @@ class Position:
         if ranks is None:
             return None
         count, winners = len(ranks), ranks.count(1)
-        won = (count / winners - 1) / (count - 1)
+        won = (count - winners) / (winners * (count - 1))
         return [won if rank == 1 else -1 / (count - 1) for rank in ranks]
 
     def _refusal(
@@ -227,7 +227,8 @@ class State(Position):
             return self.game.refusal(self.record, event, reason, "en", ())
         is_known = 0 <= event < self.game.event_count
         text = self.game.write(event) if is_known else str(event)
-        saying = self._no_event(self._next, text) or say("no-event", text=text, example="")
+        example = self.game.example(self._next)
+        saying = self._no_event(self._next, text) or say("no-event", text=text, example=example)
         return Refusal(None, saying, self.game.words("en"))
 
     def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:

@@ -112,3 +112,16 @@ column-most = most
 column-quantile = 95 %
 column-wins = Wins by seat, %
 column-capped = Capped, %
+
+# The server
+serve-ready = Yurt is ready at { $url }
+serve-stopped = Yurt has stopped. All tables are kept.
+
+# Checking the dice
+verify-good =
+    { $count ->
+        [one] { $file }: the one card or die follows from the seed.
+       *[other] { $file }: all { $count } cards and dice follow from the seed.
+    }
+verify-bad = { $file }: not as promised: { $reason }
+verify-unread = { $file } cannot be read: { $reason }.

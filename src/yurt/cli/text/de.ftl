@@ -1,0 +1,114 @@
+# Sätze der Befehlszeile auf Deutsch
+
+# Was nicht geht
+unknown-language = Yurt spricht nicht „{ $language }“: Wähle aus { $known }.
+unknown-game = Ein Spiel „{ $name }“ gibt es nicht: Wähle aus { $names }.
+option-form = „{ $text }“ ist keine Option: Schreib sie als Schlüssel=Wert.
+known-options = { $game } kennt { $options }.
+no-options = { $game } hat keine Optionen.
+wrong-seat = „{ $seat }“ kann nicht am Tisch sitzen: Schreib human oder bot.
+too-many-seats = { $seats } Plätze passen nicht zu { $players } Spielern: Nenne für jeden Spieler einen Platz.
+too-many-names =
+    { $people ->
+        [0] Niemand an diesem Tisch braucht einen Namen: Auf allen Plätzen sitzen Bots.
+        [one] { $names } Namen sind zu viel für { $people } Person: Gib für jede Person einen Namen an.
+       *[other] { $names } Namen sind zu viel für { $people } Personen: Gib für jede Person einen Namen an.
+    }
+wrong-name = Ein Name braucht mindestens einen Buchstaben und steht in einer Zeile.
+wrong-first = „{ $value }“ kann nicht beginnen: Nenne einen Platz von 0 bis { $last } oder random.
+wrong-players = { $game } ist für { $least } bis { $most } Spieler: Wähle eine dieser Zahlen.
+wrong-players-fixed = { $game } ist immer für { $least } Spieler.
+wrong-games = Nichts zu simulieren: Verlange mindestens 1 Spiel.
+not-a-number = „{ $text }“ ist keine ganze Zahl: Schreib zum Beispiel 3.
+cannot-save-there = Die Aufzeichnung lässt sich nicht als „{ $path }“ speichern: Nenne eine Datei in einem Ordner, in den du schreiben darfst.
+no-rules = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.
+
+mishap = Yurt hat einen Fehler gemacht; an dir lag es nicht. Was passiert ist, steht in dieser Datei; schick sie bitte an die Leute, die Yurt machen:
+
+# Die Spiele
+column-number = Nr.
+column-name = Eingabe
+column-game = Spiel
+column-players = Spieler
+column-age = Alter
+column-minutes = Dauer
+players-range =
+    { $least ->
+        [2] { $most ->
+            [2] 2
+           *[other] 2–{ $most }
+        }
+       *[other] { $least }–{ $most }
+    }
+age-from = ab { $age }
+minutes-about = { $minutes } Minuten
+options-title = Optionen von { $game }
+options-none = { $game } hat keine Optionen.
+option-allowed = Möglich: { $allowed }
+option-default = Normalerweise: { $value }
+
+# Vor dem Spiel
+welcome = Willkommen bei Yurt. Welches Spiel soll es sein?
+ask-game = Nummer oder Name des Spiels:
+ask-players = Wie viele spielen { $game }, du und die Bots zusammen, { $least } bis { $most }? [{ $least }]
+seat-name = { $seat }
+player-name = Person { $letter }
+people-play =
+    { $count ->
+        [one] Du bist { $names }.
+       *[other] An dieser Tastatur: { $names }.
+    }
+bots-play =
+    { $count ->
+        [one] { $names } ist ein Bot.
+       *[other] { $names } sind Bots.
+    }
+begins = { $seat } beginnt.
+how-to = Tipp die Nummer eines Zuges oder schreib den Zug selbst. Tipp help, um zu sehen, was du sonst noch tippen kannst.
+help =
+    Du kannst tippen:
+      die Nummer eines Zuges oder den Zug, wie er in der Liste steht
+      ?       um alle Züge zu sehen, die du jetzt machen kannst
+      table   um den Tisch noch einmal zu sehen
+      rules   um die Regeln des Spiels zu lesen
+      undo    um deinen Zug zurückzunehmen, bevor andere ziehen und solange nichts gezeigt wurde
+      quit    um die Aufzeichnung zu speichern und zu gehen
+
+# Während des Spiels
+your-move = { $seat }, dein Zug:
+times = ({ $count }-mal)
+more-moves = … und { $count } weitere, bis „{ $last }“
+more-hint = Schreib einen davon aus, oder tipp ?, um alle zu sehen.
+wrong-number = Einen Zug { $number } gibt es jetzt nicht: Tipp eine Nummer aus der Liste, oder schreib den Zug.
+not-a-move = „{ $text }“ ist kein Zug dieses Spiels. Schreib zum Beispiel „{ $example }“, oder tipp help.
+curtain = Gib die Tastatur an { $seat } weiter und drück dann die Eingabetaste.
+seen-it = Schau genau hin und drück dann die Eingabetaste: Der Bildschirm wird geleert.
+undo-nothing = Du hast noch nicht gezogen, es gibt also nichts zurückzunehmen.
+undo-chance = Zum Zurücknehmen ist es zu spät: Inzwischen hat der Zufall gesprochen.
+undo-others = Zum Zurücknehmen ist es zu spät: Inzwischen hat { $seat } gezogen.
+undo-shown = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, das verdeckt war.
+taken-back = Du nimmst „{ $move }“ zurück.
+
+# Nach dem Spiel
+game-ends = Das Spiel ist zu Ende.
+winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+left-early = Das Spiel hört hier auf.
+saved = Die Aufzeichnung des Spiels ist hier gespeichert:
+not-saved = Die Aufzeichnung lässt sich nicht speichern: { $reason }. Hier ist sie, zum Kopieren:
+
+# Simulation
+compiling = { $game } wird auf Tempo gebracht. Das geschieht nur einmal und dauert bis zu einer Minute.
+simulating = { $game }, { $players } Spieler
+simulated-random = { $game }, zufällige Züge, Startzahl { $seed }; Platz 0 beginnt
+simulated-bots = { $game }, Bots, Startzahl { $seed }; Platz 0 beginnt
+column-games = Spiele
+column-mean = Ereignisse, Mittel
+column-least = min.
+column-most = max.
+column-quantile = 95 %
+column-wins = Siege nach Platz, %
+column-capped = Abgebrochen, %

@@ -1,0 +1,114 @@
+# Les phrases de la ligne de commande en français
+
+# Ce qui ne se peut pas
+unknown-language = Yurt ne parle pas « { $language } » : choisis parmi { $known }.
+unknown-game = Il n’y a pas de jeu « { $name } » : choisis parmi { $names }.
+option-form = « { $text } » n’est pas une option : écris-la sous la forme clé=valeur.
+known-options = { $game } se joue avec ces options : { $options }.
+no-options = { $game } se joue sans options.
+wrong-seat = « { $seat } » ne peut pas s’asseoir à la table : écris human pour une personne ou bot pour un robot.
+too-many-seats = Tu as indiqué { $seats } places pour { $players } joueurs : indiques-en une par joueur.
+too-many-names =
+    { $people ->
+        [0] Personne n’a besoin d’un nom à cette table : il n’y a que des robots.
+        [one] Tu as donné { $names } noms pour { $people } personne : donne un nom par personne.
+       *[other] Tu as donné { $names } noms pour { $people } personnes : donne un nom par personne.
+    }
+wrong-name = Un nom doit avoir au moins une lettre et tenir sur une seule ligne.
+wrong-first = « { $value } » ne peut pas commencer : indique une place de 0 à { $last }, ou random pour tirer au sort.
+wrong-players = { $game } se joue de { $least } à { $most } joueurs : choisis un de ces nombres.
+wrong-players-fixed = { $game } se joue toujours à { $least }.
+wrong-games = Il n’y a rien à simuler : demande au moins 1 partie.
+not-a-number = « { $text } » n’est pas un nombre entier : écris-en un, comme 3.
+cannot-save-there = La partie ne peut pas être enregistrée sous « { $path } » : indique un fichier dans un dossier où tu peux écrire.
+no-rules = Les règles de { $game } ne sont pas encore écrites ici.
+
+mishap = Yurt a fait une erreur, tu n’y es pour rien. Tout est noté dans ce fichier ; merci de l’envoyer à l’équipe de Yurt :
+
+# Les jeux
+column-number = N°
+column-name = À taper
+column-game = Jeu
+column-players = Joueurs
+column-age = Âge
+column-minutes = Durée
+players-range =
+    { $least ->
+        [2] { $most ->
+            [2] 2
+           *[other] 2 à { $most }
+        }
+       *[other] { $least } à { $most }
+    }
+age-from = dès { $age } ans
+minutes-about = { $minutes } min
+options-title = Options pour { $game }
+options-none = { $game } se joue sans options.
+option-allowed = Valeurs possibles : { $allowed }
+option-default = D’habitude : { $value }
+
+# Avant la partie
+welcome = Bienvenue dans Yurt. À quel jeu veux-tu jouer ?
+ask-game = Numéro ou nom du jeu :
+ask-players = Combien de joueurs pour { $game }, robots compris, de { $least } à { $most } ? [{ $least }]
+seat-name = { $seat }
+player-name = Joueur { $letter }
+people-play =
+    { $count ->
+        [one] Tu es { $names }.
+       *[other] À ce clavier : { $names }.
+    }
+bots-play =
+    { $count ->
+        [one] { $names } est un robot.
+       *[other] { $names } sont des robots.
+    }
+begins = { $seat } commence.
+how-to = Tape le numéro d’un coup ou écris le coup lui-même. Tape help pour voir ce que tu peux taper d’autre.
+help =
+    Tu peux taper
+      le numéro d’un coup, ou le coup comme il est écrit dans la liste
+      ?       pour voir tous les coups possibles maintenant
+      table   pour revoir la table
+      rules   pour lire les règles du jeu
+      undo    pour reprendre ton dernier coup, si personne n’a joué et si rien n’a été montré depuis
+      quit    pour enregistrer la partie et sortir
+
+# Pendant la partie
+your-move = { $seat }, à toi de jouer :
+times = ({ $count } fois)
+more-moves = … et { $count } de plus, jusqu’à « { $last } »
+more-hint = Écris celui que tu veux, ou tape ? pour les voir tous.
+wrong-number = Il n’y a pas de coup { $number } maintenant : tape un numéro de la liste, ou écris le coup.
+not-a-move = « { $text } » n’est pas un coup de ce jeu. Écris par exemple « { $example } », ou tape help.
+curtain = Passe le clavier à { $seat }, puis appuie sur Entrée.
+seen-it = Regarde bien, puis appuie sur Entrée : l’écran s’efface.
+undo-nothing = Tu n’as pas encore joué : il n’y a rien à reprendre.
+undo-chance = Il est trop tard pour reprendre ton coup : le hasard a parlé depuis.
+undo-others = Il est trop tard pour reprendre ton coup : { $seat } a joué depuis.
+undo-shown = Ce coup ne se reprend pas : il a montré quelque chose de caché.
+taken-back = Tu reprends « { $move } ».
+
+# Après la partie
+game-ends = La partie est finie.
+winners =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+left-early = La partie s’arrête ici.
+saved = La partie est enregistrée dans
+not-saved = La partie ne peut pas être enregistrée ({ $reason }). La voici, à copier :
+
+# Simulation
+compiling = Préparation de { $game }, pour aller vite. Cela n’arrive qu’une fois et prend jusqu’à une minute.
+simulating = { $game }, { $players } joueurs
+simulated-random = { $game }, coups au hasard, graine { $seed } ; la place 0 commence
+simulated-bots = { $game }, robots, graine { $seed } ; la place 0 commence
+column-games = Parties
+column-mean = Événements, moyenne
+column-least = minimum
+column-most = maximum
+column-quantile = 95 %
+column-wins = Victoires par place, %
+column-capped = Écourtées, %

@@ -1,0 +1,114 @@
+# Frasi della riga di comando in italiano
+
+# Che cosa non si può
+unknown-language = Yurt non parla «{ $language }»: scegli fra { $known }.
+unknown-game = Non c’è nessun gioco «{ $name }»: scegli fra { $names }.
+option-form = «{ $text }» non è un’opzione: scrivila come chiave=valore.
+known-options = Opzioni di { $game }: { $options }.
+no-options = { $game } non ha opzioni.
+wrong-seat = «{ $seat }» non può sedersi al tavolo: un posto è human (una persona) o bot.
+too-many-seats = Hai indicato { $seats } posti per { $players } giocatori: indica un posto per ciascuno.
+too-many-names =
+    { $people ->
+        [0] A questo tavolo nessuno ha bisogno di un nome: tutti i posti sono bot.
+        [one] Hai dato { $names } nomi per { $people } persona: dai un nome per ogni persona.
+       *[other] Hai dato { $names } nomi per { $people } persone: dai un nome per ogni persona.
+    }
+wrong-name = Un nome ha bisogno di almeno una lettera, e sta tutto su una riga.
+wrong-first = «{ $value }» non può cominciare: indica un posto da 0 a { $last }, oppure random (a caso).
+wrong-players = { $game } è per { $least }–{ $most } persone: scegli uno di questi numeri.
+wrong-players-fixed = { $game } si gioca sempre in { $least }.
+wrong-games = Non c’è niente da simulare: chiedi almeno 1 partita.
+not-a-number = «{ $text }» non è un numero intero: scrivine uno, per esempio 3.
+cannot-save-there = La registrazione non si può salvare come «{ $path }»: indica un file in una cartella dove puoi scrivere.
+no-rules = Le regole di { $game } qui non ci sono ancora.
+
+mishap = Yurt ha fatto un errore: non è colpa tua. Quello che è successo è scritto qui, mandalo per favore a chi sviluppa Yurt:
+
+# I giochi
+column-number = N.
+column-name = Scrivi
+column-game = Gioco
+column-players = Giocatori
+column-age = Età
+column-minutes = Durata
+players-range =
+    { $least ->
+        [2] { $most ->
+            [2] 2
+           *[other] 2–{ $most }
+        }
+       *[other] { $least }–{ $most }
+    }
+age-from = da { $age } anni
+minutes-about = { $minutes } minuti
+options-title = Opzioni di { $game }
+options-none = { $game } non ha opzioni.
+option-allowed = Possibile: { $allowed }
+option-default = Di solito: { $value }
+
+# Prima della partita
+welcome = Yurt ti dà il benvenuto. A che cosa si gioca?
+ask-game = Numero o nome del gioco:
+ask-players = In quanti giocate a { $game }, contando te e i bot, da { $least } a { $most }? [{ $least }]
+seat-name = { $seat }
+player-name = Persona { $letter }
+people-play =
+    { $count ->
+        [one] Il tuo nome è { $names }.
+       *[other] A questa tastiera: { $names }.
+    }
+bots-play =
+    { $count ->
+        [one] { $names } è un bot.
+       *[other] { $names } sono bot.
+    }
+begins = { $seat } comincia.
+how-to = Scrivi il numero di una mossa o la mossa stessa. Scrivi help per vedere che altro puoi scrivere.
+help =
+    Puoi scrivere
+      il numero di una mossa, o la mossa come appare nell’elenco
+      ?       per vedere tutte le mosse che puoi fare ora
+      table   per rivedere il tavolo
+      rules   per leggere le regole del gioco
+      undo    per annullare la tua ultima mossa, se nessun altro ha mosso e niente è stato mostrato
+      quit    per salvare la registrazione e uscire
+
+# Durante la partita
+your-move = { $seat }, la tua mossa:
+times = ({ $count } volte)
+more-moves = … e altre { $count }, fino a «{ $last }»
+more-hint = Scrivine una per intero, o scrivi ? per vederle tutte.
+wrong-number = Ora non c’è nessuna mossa { $number }: scrivi un numero dell’elenco, oppure la mossa.
+not-a-move = «{ $text }» non è una mossa di questo gioco. Scrivi, per esempio, «{ $example }», oppure help.
+curtain = La tastiera passa di mano, è il turno di { $seat }. Poi premi Invio.
+seen-it = Guarda bene, poi premi Invio: lo schermo si svuota.
+undo-nothing = Non hai ancora mosso, quindi non c’è niente da annullare.
+undo-chance = È tardi per annullare la mossa: nel frattempo ha deciso il caso.
+undo-others = È tardi per annullare la mossa: nel frattempo ha mosso { $seat }.
+undo-shown = Questa mossa non si può annullare: ha mostrato qualcosa che era nascosto.
+taken-back = Annulli «{ $move }».
+
+# Dopo la partita
+game-ends = La partita è finita.
+winners =
+    { $count ->
+        [one] { $names } vince.
+       *[other] { $names } si dividono la vittoria.
+    }
+left-early = La partita si ferma qui.
+saved = La registrazione della partita è salvata in
+not-saved = La registrazione non si può salvare: { $reason }. Eccola, da copiare:
+
+# Simulazione
+compiling = { $game } si prepara per andare veloce. Succede una volta sola e dura al massimo un minuto.
+simulating = { $game }, { $players } giocatori
+simulated-random = { $game }, mosse a caso, seme { $seed }; comincia il posto 0
+simulated-bots = { $game }, bot, seme { $seed }; comincia il posto 0
+column-games = Partite
+column-mean = Eventi, media
+column-least = minimo
+column-most = massimo
+column-quantile = 95%
+column-wins = Vittorie per posto, %
+column-capped = Troncate, %

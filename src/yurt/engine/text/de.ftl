@@ -1,0 +1,26 @@
+# Sätze der Engine: was für jedes Spiel gilt.
+
+seat = Platz { $number }
+chance = der Zufall
+listing = { $most } und { $last }
+listing-or = { $most } oder { $last }
+
+# Absagen ohne Regelnummer
+not-your-turn = Jetzt ist { $actor } nicht an der Reihe: { $expected }.
+expected-chance = Als Nächstes entscheidet der Zufall
+expected-seat = { $seat } ist am Zug
+game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.
+no-event = „{ $text }“ gibt es in diesem Spiel nicht. So kannst du es zum Beispiel schreiben: { $example }.
+chance-only = Über „{ $text }“ entscheidet der Zufall, niemand am Tisch.
+move-only = Über „{ $text }“ entscheidet jemand am Tisch, nicht der Zufall.
+
+# Optionen und Kopf einer Aufzeichnung
+option-unknown = Die Option „{ $option }“ gibt es hier nicht.
+option-value = Für „{ $option }“ geht „{ $value }“ nicht; möglich ist: { $allowed }.
+header-form = „{ $text }“ ist keine Zeile des Kopfes: Schreib einen Schlüssel, einen Doppelpunkt, ein Leerzeichen und einen Wert.
+header-missing = Im Kopf fehlt „{ $key }“.
+header-repeated = „{ $key }“ steht schon im Kopf.
+header-seat = Zu { $players } Spielern gehört kein „{ $key }“.
+not-utf-8 = Diese Zeile ist kein UTF-8-Text.
+no-actor = Eine Zeile beginnt mit * für den Zufall oder mit einem Platz von 0 bis { $seats }, dann kommt ein Leerzeichen.
+unreadable = Die Datei lässt sich nicht lesen: { $reason }.

@@ -1,0 +1,26 @@
+# Zinnen van de engine: wat voor elk spel geldt.
+
+seat = Plaats { $number }
+chance = het toeval
+listing = { $most } en { $last }
+listing-or = { $most } of { $last }
+
+# Weigeringen zonder regelnummer
+not-your-turn = De beurt is niet aan { $actor }: { $expected }.
+expected-chance = eerst beslist het toeval
+expected-seat = { $seat } is aan zet
+game-over = Het spel is afgelopen, er valt niets meer te spelen.
+no-event = “{ $text }” kan in dit spel niet gebeuren. Schrijf bijvoorbeeld { $example }.
+chance-only = Over “{ $text }” beslist het toeval, niet een speler.
+move-only = Over “{ $text }” beslist een speler, niet het toeval.
+
+# Opties en kopregels van een verslag
+option-unknown = Een optie “{ $option }” is er hier niet.
+option-value = “{ $option }” kan niet “{ $value }” zijn; wel kan: { $allowed }.
+header-form = “{ $text }” is geen regel van de kop: schrijf een sleutel, een dubbelepunt, een spatie en een waarde.
+header-missing = In de kop ontbreekt “{ $key }”.
+header-repeated = “{ $key }” staat al in de kop.
+header-seat = Met { $players } spelers is er geen “{ $key }”.
+not-utf-8 = Deze regel is geen UTF-8-tekst.
+no-actor = Een regel begint met * voor het toeval of met een plaats, 0 tot en met { $seats }, en dan een spatie.
+unreadable = Het bestand is niet te lezen: { $reason }.

@@ -1,0 +1,112 @@
+# YAK auf Deutsch
+
+# Namen
+card =
+    { $card ->
+        [yak-1] Yak 1
+        [yak-2] Yak 2
+        [yak-3] Yak 3
+        [ibex-1] Steinbock 1
+        [ibex-2] Steinbock 2
+        [ibex-3] Steinbock 3
+        [vulture-1] Geier 1
+        [vulture-2] Geier 2
+        [vulture-3] Geier 3
+        [groundhog-1] Murmeltier 1
+        [groundhog-2] Murmeltier 2
+        [groundhog-3] Murmeltier 3
+        [yeti-1] Yeti 1
+        [yeti-2] Yeti 2
+        [yeti-3] Yeti 3
+        [wild-1] Joker 1
+        [wild-2] Joker 2
+        [bang] „!“
+        [one] „1“
+       *[stop] Stoppkarte
+    }
+claim =
+    { $species ->
+        [yak] { $count ->
+            [one] { $count } Yak
+           *[other] { $count } Yaks
+        }
+        [ibex] { $count ->
+            [one] { $count } Steinbock
+           *[other] { $count } Steinböcke
+        }
+        [vulture] { $count ->
+            [one] { $count } Geier
+           *[other] { $count } Geier
+        }
+        [groundhog] { $count ->
+            [one] { $count } Murmeltier
+           *[other] { $count } Murmeltiere
+        }
+       *[yeti] { $count ->
+            [one] { $count } Yeti
+           *[other] { $count } Yetis
+        }
+    }
+
+# Was passiert ist
+plays = { $seat } spielt verdeckt: { $card }.
+plays-hidden = { $seat } spielt verdeckt eine Karte.
+claims = { $seat } behauptet: { $claim }.
+draws = { $seat } zieht: { $card }.
+draws-hidden = { $seat } zieht eine Karte.
+doubts = { $seat } zweifelt „{ $claim }“ an.
+turned-up = Der Stapel wird aufgedeckt: { $cards }.
+counted = Das ergibt { $claim }.
+takes =
+    { $count ->
+        [one] { $seat } kassiert { $count } Karte.
+       *[other] { $seat } kassiert { $count } Karten.
+    }
+passes = { $seat } lässt die letzte Behauptung stehen.
+ends-challenged = Der Nachziehstapel ist leer, mit dieser Prüfung endet das Spiel.
+ends-unchallenged = Alle Karten sind gespielt. „{ $claim }“ bleibt stehen, und niemand kassiert den Stapel.
+
+# Was du jetzt tun sollst
+expect-opening = Beginne mit einer Karte einen neuen Stapel.
+expect-opening-claim = Behaupte 1 von einer beliebigen Art.
+expect-turn = Spiel eine Karte und stell eine Behauptung auf, oder zweifle „{ $claim }“ an.
+expect-claim = Stell eine Behauptung auf, die „{ $claim }“ übertrifft.
+expect-challenge = Nichts übertrifft „{ $claim }“: Zweifle die Behauptung an.
+expect-last-word = Alle Karten sind gespielt. Zweifle „{ $claim }“ an, oder passe und beende das Spiel.
+
+# Absagen
+refuse-not-held = Diese Karte hast du nicht auf der Hand ({ $card }): Spiel eine, die du hast.
+refuse-play-first = Zu einer Behauptung gehört eine Karte: Spiel zuerst eine.
+refuse-must-claim = Deine Karte liegt: Stell jetzt deine Behauptung auf.
+refuse-no-pass = Passen geht nicht: Spiel eine Karte und stell eine Behauptung auf, oder zweifle die letzte an.
+refuse-nothing-to-doubt = Noch gibt es nichts anzuzweifeln: Beginne den Stapel mit einer Karte.
+refuse-open-with-one = Die erste Behauptung auf einem Stapel ist immer 1: Nenne 1 von einer beliebigen Art.
+refuse-must-outrank = Deine Behauptung muss „{ $claim }“ übertreffen: { $better }.
+better-number = Nenne eine höhere Zahl
+better-species = Nenne eine höhere Zahl oder ein größeres Tier, also { $claims }
+refuse-claim-too-high = Höher als { $highest } geht keine Behauptung: Mehr können die Karten nie zeigen.
+refuse-must-challenge = Nichts übertrifft „{ $claim }“: Du kannst nur noch anzweifeln.
+refuse-not-in-the-deck = Im Nachziehstapel gibt es diese Karte nicht mehr: { $card }.
+
+# Optionen
+option-final_challenge = Letztes Wort
+option-final_challenge-help = Wenn die letzte Handkarte gespielt ist und niemand gezweifelt hat: Darf, wer als Nächstes dran wäre, die letzte Behauptung noch anzweifeln?
+option-final_challenge-no = Nein, das Spiel endet sofort
+option-final_challenge-yes = Ja, anzweifeln oder passen
+
+# Der Tisch als Text
+drawn-deck =
+    { $count ->
+        [0] Nachziehstapel: leer
+        [one] Nachziehstapel: { $count } Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+drawn-pile =
+    { $count ->
+        [0] Stapel: leer
+        [one] Stapel: { $count } Karte
+       *[other] Stapel: { $count } Karten
+    }
+drawn-claim = Es gilt: { $claim }, behauptet von { $seat }
+drawn-hand = Deine Hand: { $cards }
+drawn-seat = { $held } auf der Hand, { $taken } kassiert

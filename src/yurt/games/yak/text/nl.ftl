@@ -1,0 +1,112 @@
+# YAK in het Nederlands
+
+# Namen
+card =
+    { $card ->
+        [yak-1] yak 1
+        [yak-2] yak 2
+        [yak-3] yak 3
+        [ibex-1] steenbok 1
+        [ibex-2] steenbok 2
+        [ibex-3] steenbok 3
+        [vulture-1] gier 1
+        [vulture-2] gier 2
+        [vulture-3] gier 3
+        [groundhog-1] marmot 1
+        [groundhog-2] marmot 2
+        [groundhog-3] marmot 3
+        [yeti-1] yeti 1
+        [yeti-2] yeti 2
+        [yeti-3] yeti 3
+        [wild-1] joker 1
+        [wild-2] joker 2
+        [bang] “!”
+        [one] “1”
+       *[stop] stopkaart
+    }
+claim =
+    { $species ->
+        [yak] { $count ->
+            [one] { $count } yak
+           *[other] { $count } yaks
+        }
+        [ibex] { $count ->
+            [one] { $count } steenbok
+           *[other] { $count } steenbokken
+        }
+        [vulture] { $count ->
+            [one] { $count } gier
+           *[other] { $count } gieren
+        }
+        [groundhog] { $count ->
+            [one] { $count } marmot
+           *[other] { $count } marmotten
+        }
+       *[yeti] { $count ->
+            [one] { $count } yeti
+           *[other] { $count } yeti’s
+        }
+    }
+
+# Wat er gebeurt
+plays = { $seat } speelt gedekt: { $card }.
+plays-hidden = { $seat } speelt een kaart gedekt.
+claims = { $seat } zegt: { $claim }.
+draws = { $seat } trekt: { $card }.
+draws-hidden = { $seat } trekt een kaart.
+doubts = { $seat } twijfelt aan de { $claim }.
+turned-up = De stapel gaat open: { $cards }.
+counted = De telling komt uit op { $claim }.
+takes =
+    { $count ->
+        [one] { $seat } pakt { $count } kaart.
+       *[other] { $seat } pakt { $count } kaarten.
+    }
+passes = { $seat } laat de laatste bewering staan.
+ends-challenged = De trekstapel is op, dus met deze telling is het spel afgelopen.
+ends-unchallenged = Alle kaarten zijn gespeeld. “{ $claim }” blijft staan en niemand pakt de stapel.
+
+# Wat je nu moet doen
+expect-opening = Begin een nieuwe stapel: speel een kaart.
+expect-opening-claim = Zeg 1, van een soort naar keuze.
+expect-turn = Speel een kaart en doe een bewering, of twijfel aan de { $claim }.
+expect-claim = Doe een bewering die { $claim } overtreft.
+expect-challenge = Niets overtreft { $claim }: twijfel aan de bewering.
+expect-last-word = Alle kaarten zijn gespeeld. Twijfel aan de { $claim }, of pas en maak een eind aan het spel.
+
+# Weigeringen
+refuse-not-held = Die kaart heb je niet ({ $card }): speel een kaart uit je hand.
+refuse-play-first = Bij een bewering hoort een kaart: speel er eerst een.
+refuse-must-claim = Je kaart ligt er: doe nu je bewering.
+refuse-no-pass = Passen kan niet: speel een kaart en doe een bewering, of twijfel aan de laatste.
+refuse-nothing-to-doubt = Er valt nog nergens aan te twijfelen: begin de stapel met een kaart.
+refuse-open-with-one = De eerste bewering op een stapel is altijd 1: zeg 1, van een soort naar keuze.
+refuse-must-outrank = Je bewering moet { $claim } overtreffen: { $better }.
+better-number = noem een hoger aantal
+better-species = noem een hoger aantal, of { $claims }
+refuse-claim-too-high = Hoger dan { $highest } gaat geen bewering: meer kunnen de kaarten nooit opleveren.
+refuse-must-challenge = Niets overtreft { $claim }: je kunt alleen nog twijfelen.
+refuse-not-in-the-deck = Die kaart zit niet meer in de trekstapel: { $card }.
+
+# Opties
+option-final_challenge = Laatste woord
+option-final_challenge-help = De laatste kaart van alle handen is gespeeld en niemand heeft getwijfeld: mag de volgende speler dan nog aan de laatste bewering twijfelen?
+option-final_challenge-no = Nee, het spel is meteen afgelopen
+option-final_challenge-yes = Ja, twijfelen of passen
+
+# De tafel als tekst
+drawn-deck =
+    { $count ->
+        [0] Trekstapel: leeg
+        [one] Trekstapel: { $count } kaart
+       *[other] Trekstapel: { $count } kaarten
+    }
+drawn-pile =
+    { $count ->
+        [0] Stapel: leeg
+        [one] Stapel: { $count } kaart
+       *[other] Stapel: { $count } kaarten
+    }
+drawn-claim = Laatste bewering: { $claim }, van { $seat }
+drawn-hand = Je hand: { $cards }
+drawn-seat = { $held } in de hand, { $taken } gepakt

@@ -1,0 +1,74 @@
+# YAKI auf Deutsch
+
+# Namen
+token =
+    { $colour ->
+        [green] die grüne { $number }
+        [red] die rote { $number }
+        [yellow] die gelbe { $number }
+       *[violet] die violette { $number }
+    }
+coloured =
+    { $colour ->
+        [green] ein grünes Plättchen
+        [red] ein rotes Plättchen
+        [yellow] ein gelbes Plättchen
+       *[violet] ein violettes Plättchen
+    }
+number = { $number }
+
+# Was passiert ist
+turns-up = { $seat } deckt das Plättchen an Stelle { $place } auf.
+lays-start = { $seat } legt { $token } auf das Startfeld.
+lays = { $seat } legt { $token } auf Feld { $square }.
+misses = Es ist { $token }, und sie passt nicht: Sie geht verdeckt zurück.
+stops = { $seat } hört hier auf.
+none-left = Kein Plättchen ist mehr zum Aufdecken da, der Zug von { $seat } endet.
+goes-back =
+    { $count ->
+        [one] { $seat } behält das vorderste Plättchen; { $count } anderes geht verdeckt zurück.
+       *[other] { $seat } behält das vorderste Plättchen; { $count } andere gehen verdeckt zurück.
+    }
+wins-trophy = { $seat } legt { $token } auf das Trophäenfeld und gewinnt eine Trophäe.
+has-trophies =
+    { $count ->
+        [one] { $seat } hat { $count } Trophäe; mit { $goal } ist das Spiel gewonnen.
+       *[other] { $seat } hat { $count } Trophäen; mit { $goal } ist das Spiel gewonnen.
+    }
+wins =
+    { $count ->
+        [one] { $seat } gewinnt das Spiel mit { $count } Trophäe.
+       *[other] { $seat } gewinnt das Spiel mit { $count } Trophäen.
+    }
+boards-go-left = Alle Plättchen werden gemischt, und jede Tafel wandert nach links weiter.
+begins = { $seat } beginnt die neue Runde.
+void-turns = { $turns } Züge haben keine Trophäe gebracht: Die Runde gilt nicht, und alle Plättchen werden gemischt.
+void-stuck = Kein verdecktes Plättchen kann mehr passen: Die Runde gilt nicht, und alle Plättchen werden gemischt.
+ends-void = { $count } ungültige Runden hintereinander beenden das Spiel.
+
+# Was du jetzt tun sollst
+expect-start = Deck ein Plättchen auf: Auf dein Startfeld passt jedes.
+expect-plain = Deck { $coloured } oder eine { $numbers } auf: Vorn auf deinem Weg liegt { $token }.
+expect-trophy = Deck { $coloured } oder eine { $numbers } auf und gewinne die Trophäe: Vorn auf deinem Weg liegt { $token }.
+expect-same-colour = Deck { $coloured } auf: Das nächste Feld verlangt diese Farbe, und jede Zahl passt.
+expect-coloured = Deck { $tokens } auf: Das nächste Feld verlangt diese Farbe.
+expect-or-stop = { $flip } Oder hör auf und behalte dein vorderstes Plättchen.
+
+# Absagen
+refuse-not-face-down = An Stelle { $place } liegt kein verdecktes Plättchen: Wähle eine Stelle, an der eins liegt.
+refuse-seen-before = In dieser Runde wurde { $token } schon aufgedeckt: Sie liegt woanders.
+refuse-no-stop = Aufhören geht nicht: Deck Plättchen auf, bis eins nicht passt.
+refuse-stop-too-early = Aufhören kannst du, sobald du in diesem Zug ein Plättchen gelegt hast: Deck zuerst eins auf.
+
+# Optionen
+option-paths = Tafeln
+option-paths-help = Die Wege der sechs Tafeln, um eigene einzugeben: S Start, T Trophäe, G grünes, R rotes, Y gelbes und V violettes Feld, ein Punkt für ein einfaches; je 4 bis 16 Felder, mit Kommas getrennt.
+option-may_stop = Aufhören
+option-may_stop-help = Darf aufhören, wer ein Plättchen gelegt hat, statt weiter aufzudecken, bis eins nicht passt?
+option-may_stop-no = Nein, weiter, bis ein Plättchen nicht passt
+option-may_stop-yes = Ja, nach jedem Plättchen
+option-trophies = Trophäen
+option-trophies-help = So viele Trophäen braucht es zum Sieg.
+
+# Der Tisch als Text
+drawn-face-down = Verdeckt:

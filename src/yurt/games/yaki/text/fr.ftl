@@ -1,0 +1,74 @@
+# YAKI en français
+
+# Noms
+token =
+    { $colour ->
+        [green] le { $number } vert
+        [red] le { $number } rouge
+        [yellow] le { $number } jaune
+       *[violet] le { $number } violet
+    }
+coloured =
+    { $colour ->
+        [green] un jeton vert
+        [red] un jeton rouge
+        [yellow] un jeton jaune
+       *[violet] un jeton violet
+    }
+number = un { $number }
+
+# Ce qui s’est passé
+turns-up = { $seat } retourne le jeton à l’emplacement { $place }.
+lays-start = { $seat } pose { $token } sur la case départ.
+lays = { $seat } pose { $token } sur la case { $square }.
+misses = C’est { $token }, et il ne convient pas : il reprend sa place, face cachée.
+stops = { $seat } s’arrête là.
+none-left = Il ne reste aucun jeton à retourner : le tour s’arrête là pour { $seat }.
+goes-back =
+    { $count ->
+        [one] { $seat } garde le jeton le plus avancé ; { $count } autre reprend sa place, face cachée.
+       *[other] { $seat } garde le jeton le plus avancé ; { $count } autres reprennent leur place, face cachée.
+    }
+wins-trophy = { $seat } pose { $token } sur la case trophée et remporte un trophée.
+has-trophies =
+    { $count ->
+        [one] { $seat } a { $count } trophée ; il en faut { $goal } pour gagner la partie.
+       *[other] { $seat } a { $count } trophées ; il en faut { $goal } pour gagner la partie.
+    }
+wins =
+    { $count ->
+        [one] { $seat } gagne la partie avec { $count } trophée.
+       *[other] { $seat } gagne la partie avec { $count } trophées.
+    }
+boards-go-left = On mélange tous les jetons, et chaque plateau passe à la personne de gauche.
+begins = { $seat } commence la nouvelle manche.
+void-turns = { $turns } tours sans trophée : la manche est nulle, et on mélange tous les jetons.
+void-stuck = Plus aucun jeton caché ne peut convenir à personne : la manche est nulle, et on mélange tous les jetons.
+ends-void = { $count } manches nulles de suite : la partie s’arrête là.
+
+# Ce qu’on attend de toi
+expect-start = Retourne un jeton : n’importe lequel va sur ta case départ.
+expect-plain = Retourne { $coloured }, { $numbers }, pour continuer après { $token }.
+expect-trophy = Retourne { $coloured }, { $numbers }, pour continuer après { $token } et remporter le trophée.
+expect-same-colour = Retourne { $coloured } : la case suivante veut cette couleur, et tous les nombres conviennent.
+expect-coloured = Retourne { $tokens } : la case suivante veut cette couleur.
+expect-or-stop = { $flip } Ou arrête-toi et garde ton jeton le plus avancé.
+
+# Refus
+refuse-not-face-down = Il n’y a pas de jeton caché à l’emplacement { $place } : choisis-en un où il y en a.
+refuse-seen-before = Dans cette manche, on a déjà retourné { $token } : il est ailleurs.
+refuse-no-stop = Tu ne peux pas t’arrêter : retourne des jetons jusqu’à ce que l’un d’eux ne convienne pas.
+refuse-stop-too-early = Tu ne peux t’arrêter qu’après avoir posé un jeton pendant ce tour : retournes-en d’abord un.
+
+# Options
+option-paths = Plateaux
+option-paths-help = Les chemins des six plateaux, pour entrer les tiens : S départ, T trophée, G, R, Y et V cases verte, rouge, jaune et violette, un point pour une case neutre ; de 4 à 16 cases chacun, séparés par des virgules.
+option-may_stop = Arrêt
+option-may_stop-help = Après avoir posé un jeton, peut-on s’arrêter au lieu d’en retourner jusqu’à ce que l’un d’eux ne convienne pas ?
+option-may_stop-no = Non, on continue jusqu’à ce qu’un jeton ne convienne pas
+option-may_stop-yes = Oui, après chaque jeton
+option-trophies = Trophées
+option-trophies-help = Combien il faut de trophées pour gagner la partie.
+
+# La table en texte
+drawn-face-down = Face cachée :

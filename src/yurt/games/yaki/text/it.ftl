@@ -1,0 +1,74 @@
+# YAKI in italiano
+
+# Nomi
+token =
+    { $colour ->
+        [green] verde { $number }
+        [red] rosso { $number }
+        [yellow] giallo { $number }
+       *[violet] viola { $number }
+    }
+coloured =
+    { $colour ->
+        [green] un gettone verde
+        [red] un gettone rosso
+        [yellow] un gettone giallo
+       *[violet] un gettone viola
+    }
+number = { $number }
+
+# Che cosa è successo
+turns-up = { $seat } gira il gettone in posizione { $place }.
+lays-start = { $seat } mette il { $token } sulla casella di partenza.
+lays = { $seat } mette il { $token } sulla casella { $square }.
+misses = È il { $token } e non va bene: torna coperto.
+stops = { $seat } si ferma qui.
+none-left = Non ci sono più gettoni da girare: finisce il turno di { $seat }.
+goes-back =
+    { $count ->
+        [one] { $seat } tiene il gettone più avanzato; { $count } altro torna coperto.
+       *[other] { $seat } tiene il gettone più avanzato; altri { $count } tornano coperti.
+    }
+wins-trophy = { $seat } mette il { $token } sulla casella del trofeo e vince un trofeo.
+has-trophies =
+    { $count ->
+        [one] { $seat } ha { $count } trofeo; per vincere la partita ne servono { $goal }.
+       *[other] { $seat } ha { $count } trofei; per vincere la partita ne servono { $goal }.
+    }
+wins =
+    { $count ->
+        [one] { $seat } vince la partita con { $count } trofeo.
+       *[other] { $seat } vince la partita con { $count } trofei.
+    }
+boards-go-left = Tutti i gettoni vengono mescolati e ogni plancia passa a chi siede a sinistra.
+begins = { $seat } comincia la nuova manche.
+void-turns = { $turns } turni non hanno portato nessun trofeo: la manche è nulla e tutti i gettoni vengono mescolati.
+void-stuck = Nessun gettone coperto può più andare bene: la manche è nulla e tutti i gettoni vengono mescolati.
+ends-void = { $count } manche nulle di fila chiudono la partita.
+
+# Che cosa devi fare
+expect-start = Gira un gettone: uno qualsiasi va bene sulla tua casella di partenza.
+expect-plain = Gira { $coloured } oppure un { $numbers }, per proseguire dal tuo { $token }.
+expect-trophy = Gira { $coloured } oppure un { $numbers }, per proseguire dal tuo { $token } e vincere il trofeo.
+expect-same-colour = Gira { $coloured }: la prossima casella vuole questo colore, e ogni numero va bene.
+expect-coloured = Gira un gettone del colore della prossima casella: { $tokens }.
+expect-or-stop = { $flip } Oppure fermati e tieni il tuo gettone più avanzato.
+
+# Rifiuti
+refuse-not-face-down = In posizione { $place } non c’è nessun gettone coperto: scegli una posizione dove ce n’è uno.
+refuse-seen-before = In questa manche il { $token } è già stato girato: si trova da un’altra parte.
+refuse-no-stop = Non puoi fermarti: gira gettoni fino al primo che non va bene.
+refuse-stop-too-early = Puoi fermarti solo dopo aver messo un gettone in questo turno: prima girane uno.
+
+# Opzioni
+option-paths = Plance
+option-paths-help = I percorsi delle sei plance, se vuoi inserire i tuoi: S partenza, T trofeo, G (verde), R (rosso), Y (giallo) e V (viola) caselle colorate, un punto per una casella semplice; da 4 a 16 caselle ciascuno, separati da virgole.
+option-may_stop = Fermarsi
+option-may_stop-help = Chi ha messo un gettone può fermarsi, invece di girarne altri fino al primo che non va bene?
+option-may_stop-no = No, si continua fino al primo gettone che non va bene
+option-may_stop-yes = Sì, dopo ogni gettone
+option-trophies = Trofei
+option-trophies-help = Quanti trofei servono per vincere la partita.
+
+# Il tavolo come testo
+drawn-face-down = Coperti:

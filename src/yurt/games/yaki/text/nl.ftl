@@ -1,0 +1,74 @@
+# YAKI in het Nederlands
+
+# Namen
+token =
+    { $colour ->
+        [green] groen { $number }
+        [red] rood { $number }
+        [yellow] geel { $number }
+       *[violet] paars { $number }
+    }
+coloured =
+    { $colour ->
+        [green] een groen fiche
+        [red] een rood fiche
+        [yellow] een geel fiche
+       *[violet] een paars fiche
+    }
+number = { $number }
+
+# Wat er gebeurt
+turns-up = { $seat } draait het fiche op plek { $place } om.
+lays-start = { $seat } legt { $token } op het startvakje.
+lays = { $seat } legt { $token } op vakje { $square }.
+misses = Het is { $token } en dat past niet: het gaat gedekt terug.
+stops = { $seat } stopt hier.
+none-left = Er ligt geen fiche meer om om te draaien, dus de beurt van { $seat } is voorbij.
+goes-back =
+    { $count ->
+        [one] { $seat } houdt het voorste fiche; { $count } ander gaat gedekt terug.
+       *[other] { $seat } houdt het voorste fiche; { $count } andere gaan gedekt terug.
+    }
+wins-trophy = { $seat } legt { $token } op het trofeevakje en wint een trofee.
+has-trophies =
+    { $count ->
+        [one] { $seat } heeft { $count } trofee; wie er { $goal } heeft, wint het spel.
+       *[other] { $seat } heeft { $count } trofeeën; wie er { $goal } heeft, wint het spel.
+    }
+wins =
+    { $count ->
+        [one] { $seat } wint het spel met { $count } trofee.
+       *[other] { $seat } wint het spel met { $count } trofeeën.
+    }
+boards-go-left = Alle fiches worden geschud, en elk bord gaat naar de speler links.
+begins = { $seat } begint de nieuwe ronde.
+void-turns = { $turns } beurten hebben geen trofee opgeleverd: de ronde vervalt, en alle fiches worden geschud.
+void-stuck = Geen enkel gedekt fiche kan nog passen: de ronde vervalt, en alle fiches worden geschud.
+ends-void = Na { $count } vervallen rondes op rij is het spel afgelopen.
+
+# Wat je nu moet doen
+expect-start = Draai een fiche om: op je startvakje past alles.
+expect-plain = Draai { $coloured } of een { $numbers } om: dat past na je { $token }.
+expect-trophy = Draai { $coloured } of een { $numbers } om: dat past na je { $token } en wint de trofee.
+expect-same-colour = Draai { $coloured } om: het volgende vakje vraagt om deze kleur, en elk getal past.
+expect-coloured = Draai { $tokens } om: het volgende vakje vraagt om deze kleur.
+expect-or-stop = { $flip } Of stop en houd je voorste fiche.
+
+# Weigeringen
+refuse-not-face-down = Op plek { $place } ligt geen gedekt fiche: kies een plek waar er wel een ligt.
+refuse-seen-before = Dat fiche is deze ronde al eens omgedraaid ({ $token }): het ligt ergens anders.
+refuse-no-stop = Stoppen kan niet: draai fiches om tot er een niet past.
+refuse-stop-too-early = Stoppen kan pas als je deze beurt een fiche hebt gelegd: draai er eerst een om.
+
+# Opties
+option-paths = Borden
+option-paths-help = De paden van de zes borden, om je eigen borden in te voeren: S start, T trofee, G, R, Y en V een groen, rood, geel of paars vakje, een punt voor een gewoon vakje; elk pad telt 4 tot 16 vakjes, met een komma ertussen.
+option-may_stop = Stoppen
+option-may_stop-help = Mag een speler die een fiche heeft gelegd stoppen, in plaats van door te gaan tot er een niet past?
+option-may_stop-no = Nee, doorgaan tot een fiche niet past
+option-may_stop-yes = Ja, na elk fiche
+option-trophies = Trofeeën
+option-trophies-help = Met hoeveel trofeeën je het spel wint.
+
+# De tafel als tekst
+drawn-face-down = Gedekt:

@@ -1,0 +1,129 @@
+# Yam Master en français
+
+# Noms
+figure =
+    { $figure ->
+        [brelan-1] Brelan de 1
+        [brelan-2] Brelan de 2
+        [brelan-3] Brelan de 3
+        [brelan-4] Brelan de 4
+        [brelan-5] Brelan de 5
+        [brelan-6] Brelan de 6
+        [full] Full
+        [carre] Carré
+        [yam] Yam
+        [suite] Suite
+        [low] 8 ou moins
+        [sec] Sec
+       *[defi] Défi
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+# Ce qui s’est passé
+throws = { $seat } lance les dés : { $dice }.
+throws-again = { $seat } relance : { $dice } ; les dés montrent { $all }.
+keeps = { $seat } garde { $dice }.
+keeps-nothing = { $seat } ne garde rien.
+announces = { $seat } annonce un Défi et garde { $dice }.
+announces-nothing = { $seat } annonce un Défi et ne garde rien.
+places = { $seat } pose un pion en { $square } : { $figure }.
+removes = { $seat } joue le Predator et enlève à { $other } son pion en { $square }.
+passes = { $seat } passe sans poser de pion.
+scores-now = { $seat } a maintenant { $points }.
+ends-five = { $seat } aligne cinq pions et gagne sur-le-champ.
+ends-five-behind = { $other } a plus de points ({ $points }), mais cinq pions alignés l’emportent.
+ends-supply = { $seat } n’a plus de pion à poser : la partie est finie.
+ends-turns = { $count } tours sont joués : la partie est finie.
+ends-points = { $seat } gagne par { $points } à { $fewer }.
+ends-equal = Match nul : { $points } partout.
+
+# Ce qu’on attend de toi
+expect-place-or-throw =
+    { $left ->
+        [one] Pose un pion (possible en { $squares }), garde des dés et relance les autres une dernière fois, ou passe.
+       *[other] Pose un pion (possible en { $squares }), garde des dés et relance les autres, ou passe.
+    }
+expect-place = Pose un pion (possible en { $squares }), ou passe.
+expect-throw =
+    { $left ->
+        [one] Garde des dés et relance les autres une dernière fois, ou passe.
+       *[other] Garde des dés et relance les autres, ou passe.
+    }
+expect-pass = Tes dés n’ouvrent aucune case libre : passe.
+expect-predator = { $otherwise } Avec ton Yam, tu peux à la place enlever un pion à { $other }.
+expect-defi = Ton Défi est en jeu. { $otherwise }
+
+# Refus
+refuse-not-five-thrown = Un tour commence avec les cinq dés : il faut cinq valeurs pour ce lancer.
+refuse-not-as-many-thrown =
+    { $count ->
+        [one] On ne relance que le dé qui n’est pas gardé : il faut { $count } valeur pour ce lancer.
+       *[other] On ne relance que les dés qui ne sont pas gardés : il faut { $count } valeurs pour ce lancer.
+    }
+refuse-not-free = Il y a déjà un pion en { $square } : choisis une case libre.
+refuse-sec-too-late = Un Sec se fait au premier lancer : { $instead }.
+refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 au plus : garde des dés et relance les autres, ou passe.
+refuse-not-announced = La case { $square } est réservée au Défi : annonce-le après ton premier lancer, en même temps que les dés que tu gardes.
+refuse-closed-brelan = Après un Défi, les cases Brelan sont fermées pour ce tour : { $instead }.
+refuse-closed-no-figure = Après un Défi, tes dés doivent donner mieux qu’un Brelan : { $instead }.
+refuse-closed-defi-only = Après un Défi, seules les cases Défi sont ouvertes : { $instead }.
+refuse-yam-is-no-full = Dans cette partie, un Full demande deux nombres différents : compte tes cinq dés pareils comme Carré, Yam ou Brelan.
+refuse-not-made = Avec { $dice }, tu n’as pas la combinaison de cette case ({ $figure }) : { $instead }.
+refuse-no-throw-left = Tes trois lancers sont faits : pose un pion ou passe.
+refuse-not-lying-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.
+refuse-all-kept = Il faut au moins un dé à relancer : gardes-en quatre au plus, ou pose un pion.
+refuse-defi-too-late = Un Défi s’annonce après le premier lancer : il est trop tard, continue sans lui.
+refuse-defi-announced = Ton Défi est déjà annoncé : dis seulement quels dés tu gardes.
+refuse-no-defi-free = Aucune case Défi n’est libre : garde tes dés sans rien annoncer.
+refuse-no-yam = Le Predator demande un Yam, cinq dés pareils, et tes dés montrent { $dice }.
+refuse-no-token-to-remove = En { $square }, il n’y a aucun pion à prendre à { $other } : choisis parmi { $squares }.
+refuse-no-token-at-all = Sur le plateau, il n’y a aucun pion à prendre à { $other } : pose un des tiens ou passe.
+instead-place = pose un pion (possible en { $squares }) ou passe
+instead-throw = relance ou passe
+instead-pass = tu ne peux que passer
+
+# Options
+option-strict_full = Full strict
+option-strict_full-help = Un Full doit-il montrer deux nombres différents, si bien que cinq dés pareils n’en sont pas un ?
+option-strict_full-no = Non, un Yam est aussi un Full
+option-strict_full-yes = Oui, deux nombres différents
+option-defi_only = Cases Défi seulement
+option-defi_only-help = Une fois le Défi annoncé, ne peut-on poser un pion que sur une case Défi ?
+option-defi_only-no = Non, les cases des combinaisons restent ouvertes
+option-defi_only-yes = Oui, sur les cases Défi seulement
+option-max_turns = Durée maximale
+option-max_turns-help = Au bout de combien de tours, les deux camps ensemble, compte-t-on les points même s’il reste des pions à tout le monde ?
+
+# La table en texte
+drawn-seat =
+    { $supply ->
+        [one] { $supply } pion en réserve, { $points }
+       *[other] { $supply } pions en réserve, { $points }
+    }
+drawn-square =
+    { $figure ->
+        [brelan-1] 1
+        [brelan-2] 2
+        [brelan-3] 3
+        [brelan-4] 4
+        [brelan-5] 5
+        [brelan-6] 6
+        [full] Full
+        [carre] Carré
+        [yam] Yam
+        [suite] Suite
+        [low] ≤8
+        [sec] Sec
+       *[defi] Défi
+    }
+drawn-turn = Tour { $turn } sur { $most } au plus
+drawn-over = Partie finie après le tour { $turn }
+drawn-dice = Dés : { $dice } (lancer { $throw } sur 3)
+drawn-kept = Dés gardés : { $dice } (avant le lancer { $throw } sur 3)
+drawn-to-throw = Les cinq dés sont à lancer (lancer { $throw } sur 3)
+drawn-announced = Un Défi est annoncé
+drawn-five = { $seat } aligne cinq pions, et c’est ce qui compte

@@ -1,0 +1,129 @@
+# Yam Master in het Nederlands
+
+# Namen
+figure =
+    { $figure ->
+        [brelan-1] Brelan van 1
+        [brelan-2] Brelan van 2
+        [brelan-3] Brelan van 3
+        [brelan-4] Brelan van 4
+        [brelan-5] Brelan van 5
+        [brelan-6] Brelan van 6
+        [full] Full
+        [carre] Carré
+        [yam] Yam
+        [suite] Suite
+        [low] 8 of minder
+        [sec] Sec
+       *[defi] Défi
+    }
+points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+
+# Wat er gebeurt
+throws = { $seat } gooit { $dice }.
+throws-again = { $seat } gooit { $dice }; nu ligt er { $all }.
+keeps = { $seat } houdt { $dice }.
+keeps-nothing = { $seat } houdt niets.
+announces = { $seat } kondigt een Défi aan en houdt { $dice }.
+announces-nothing = { $seat } kondigt een Défi aan en houdt niets.
+places = { $seat } zet een pion op { $square }: { $figure }.
+removes = { $seat } zet de Predator in en haalt op { $square } een pion van { $other } weg.
+passes = { $seat } past en zet geen pion.
+scores-now = { $seat } heeft nu { $points }.
+ends-five = { $seat } heeft er vijf op een rij en wint meteen.
+ends-five-behind = { $other } heeft { $points } en dus meer, maar vijf op een rij geeft de doorslag.
+ends-supply = { $seat } heeft de laatste pion gezet, dus het spel is afgelopen.
+ends-turns = Er zijn { $count } beurten gespeeld, dus het spel is afgelopen.
+ends-points = { $seat } wint met { $points } tegen { $fewer }.
+ends-equal = Allebei { $points }: gelijkspel.
+
+# Wat je nu moet doen
+expect-place-or-throw =
+    { $left ->
+        [one] Zet een pion (open: { $squares }), houd wat je wilt en gooi de rest nog één keer, of pas.
+       *[other] Zet een pion (open: { $squares }), houd wat je wilt en gooi de rest opnieuw, of pas.
+    }
+expect-place = Zet een pion (open: { $squares }), of pas.
+expect-throw =
+    { $left ->
+        [one] Houd wat je wilt en gooi de rest nog één keer, of pas.
+       *[other] Houd wat je wilt en gooi de rest opnieuw, of pas.
+    }
+expect-pass = Deze worp levert geen vrij vakje op: pas.
+expect-predator = { $otherwise } Met je Yam mag je ook een pion van { $other } van het bord halen.
+expect-defi = Je Défi staat. { $otherwise }
+
+# Weigeringen
+refuse-not-five-thrown = Een beurt begint met alle vijf de dobbelstenen: bij de worp horen vijf waarden.
+refuse-not-as-many-thrown =
+    { $count ->
+        [one] Alleen de dobbelsteen die niet gehouden is, wordt gegooid: bij de worp hoort { $count } waarde.
+       *[other] Alleen de dobbelstenen die niet gehouden zijn, worden gegooid: bij de worp horen { $count } waarden.
+    }
+refuse-not-free = Op { $square } staat al een pion: kies een vrij vakje.
+refuse-sec-too-late = Een Sec moet in de eerste worp lukken: { $instead }.
+refuse-sec-not-made = Voor een Sec heb je een Full, een Carré, een Yam, een Suite of “8 of minder” nodig: houd wat je wilt en gooi de rest, of pas.
+refuse-not-announced = Vakje { $square } is voor een Défi: kondig die na je eerste worp aan, samen met de dobbelstenen die je houdt.
+refuse-closed-brelan = Na een Défi zijn de Brelan-vakjes deze beurt dicht: { $instead }.
+refuse-closed-no-figure = Na een Défi moeten de dobbelstenen meer opleveren dan een Brelan: { $instead }.
+refuse-closed-defi-only = Na een Défi zijn alleen Défi-vakjes open: { $instead }.
+refuse-yam-is-no-full = In dit spel bestaat een Full uit twee verschillende getallen: gebruik je vijf gelijke als Carré, Yam of Brelan.
+refuse-not-made = Met { $dice } maak je de combinatie van dit vakje niet ({ $figure }): { $instead }.
+refuse-no-throw-left = Je hebt alle drie de worpen gehad: zet een pion of pas.
+refuse-not-lying-there = Je kunt alleen dobbelstenen houden die er liggen: { $dice }.
+refuse-all-kept = Voor een worp heb je minstens één dobbelsteen nodig: houd er hooguit vier, of zet een pion.
+refuse-defi-too-late = Een Défi kondig je na de eerste worp aan: nu is het te laat, ga zonder verder.
+refuse-defi-announced = Je Défi is al aangekondigd: noem alleen de dobbelstenen die je houdt.
+refuse-no-defi-free = Er is geen Défi-vakje vrij: houd je dobbelstenen zonder iets aan te kondigen.
+refuse-no-yam = Voor de Predator heb je een Yam nodig, vijf gelijke, maar er ligt { $dice }.
+refuse-no-token-to-remove = Op { $square } staat geen pion van { $other }: kies uit { $squares }.
+refuse-no-token-at-all = Er staat geen pion van { $other } op het bord: zet er zelf een, of pas.
+instead-place = zet een pion (open: { $squares }), of pas
+instead-throw = gooi opnieuw of pas
+instead-pass = je kunt alleen passen
+
+# Opties
+option-strict_full = Strenge Full
+option-strict_full-help = Moet een Full uit twee verschillende getallen bestaan, zodat vijf gelijke geen Full zijn?
+option-strict_full-no = Nee, een Yam is ook een Full
+option-strict_full-yes = Ja, twee verschillende getallen
+option-defi_only = Alleen Défi-vakjes
+option-defi_only-help = Mag je na het aankondigen van een Défi alleen nog een pion op een Défi-vakje zetten?
+option-defi_only-no = Nee, de vakjes van de combinaties zijn ook open
+option-defi_only-yes = Ja, alleen op Défi-vakjes
+option-max_turns = Langste spel
+option-max_turns-help = Na hoeveel beurten van beide spelers samen worden de punten geteld, ook als iedereen nog pionnen heeft?
+
+# De tafel als tekst
+drawn-seat =
+    { $supply ->
+        [one] nog { $supply } pion, { $points }
+       *[other] nog { $supply } pionnen, { $points }
+    }
+drawn-square =
+    { $figure ->
+        [brelan-1] 1
+        [brelan-2] 2
+        [brelan-3] 3
+        [brelan-4] 4
+        [brelan-5] 5
+        [brelan-6] 6
+        [full] Full
+        [carre] Carré
+        [yam] Yam
+        [suite] Suite
+        [low] ≤8
+        [sec] Sec
+       *[defi] Défi
+    }
+drawn-turn = Beurt { $turn } van hooguit { $most }
+drawn-over = Het spel is afgelopen na beurt { $turn }
+drawn-dice = Dobbelstenen: { $dice } (worp { $throw } van 3)
+drawn-kept = Gehouden: { $dice } (nu komt worp { $throw } van 3)
+drawn-to-throw = Gooi alle vijf de dobbelstenen (worp { $throw } van 3)
+drawn-announced = Er is een Défi aangekondigd
+drawn-five = { $seat } heeft er vijf op een rij, en dat geeft de doorslag

@@ -1,0 +1,85 @@
+# YAY! auf Deutsch
+
+# Namen
+square = { $square }
+number = die { $number } von { $seat } auf { $square }
+row = Reihe { $row }
+column = Spalte { $column }
+
+# Was passiert ist
+aims = { $seat } zielt auf { $block } und würfelt.
+aims-again = { $seat } würfelt noch einmal, zielt auf { $block } und will mehr als { $total }.
+die = Ein Würfel zeigt { $face } auf { $block }.
+die-off = Ein Würfel fällt aus dem Kasten.
+total = { $seat } hat zusammen { $total }.
+lost-off = { $seat } hat keinen Würfel im Kasten. Der Zug endet.
+lost-filled = { $seat } hat zusammen { $total }, aber die Würfel berühren nur belegte Felder. Der Zug endet.
+fails = { $seat } hat zusammen { $total }, überbietet { $previous } nicht und muss eine eigene Zahl streichen.
+fails-unpunished = { $seat } hat zusammen { $total }, überbietet { $previous } nicht und hat keine Zahl zum Streichen. Der Zug endet.
+writes = { $seat } trägt { $number } auf { $square } ein.
+crosses-out = Das streicht { $numbers }.
+blocks = { $seat } kann { $total } nirgends eintragen und sperrt { $square }.
+pays = { $seat } streicht zur Strafe die eigene { $number } auf { $square }.
+ends-full =
+    { $count ->
+        [one] Das Spiel endet: { $lines } ist voll.
+       *[other] Das Spiel endet: { $lines } sind voll.
+    }
+ends-idle =
+    { $count ->
+        [one] Das Spiel endet: Der letzte Zug hat kein Feld belegt.
+       *[other] Das Spiel endet: Die letzten { $count } Züge haben kein Feld belegt.
+    }
+ends-long =
+    { $count ->
+        [one] Das Spiel endet nach { $count } Zug.
+       *[other] Das Spiel endet nach { $count } Zügen.
+    }
+
+# Was du jetzt tun sollst
+expect-aim = Ziele auf einen Viererblock und wirf die drei Würfel.
+expect-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt, oder wirf noch einmal, und zwar mehr.
+expect-first-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt: Dein erster Wurf zählt.
+expect-block = { $total } passt auf kein freies Feld: Sperr eins, das ein Würfel berührt, oder wirf noch einmal, und zwar mehr.
+expect-first-block = { $total } passt auf kein freies Feld: Sperr eins, das ein Würfel berührt, dein erster Wurf zählt.
+expect-cross = Du hast { $previous } nicht überboten: Streich eine deiner eigenen Zahlen.
+
+# Absagen
+refuse-cannot-land =
+    { $reach ->
+        [one] Ein Würfel mit Ziel { $aim } kann nicht auf { $block } liegen bleiben: Er landet auf einem Viererblock des Bogens, höchstens { $reach } Spalte und { $reach } Reihe entfernt.
+       *[other] Ein Würfel mit Ziel { $aim } kann nicht auf { $block } liegen bleiben: Er landet auf einem Viererblock des Bogens, höchstens { $reach } Spalten und { $reach } Reihen entfernt.
+    }
+refuse-cannot-leave = Ein Würfel mit Ziel { $aim } kann hier nicht aus dem Kasten fallen: Er bleibt auf einem Viererblock liegen.
+refuse-penalty-due = Dein Wurf hat { $previous } nicht überboten: Du kannst nur eine deiner eigenen Zahlen streichen.
+refuse-no-penalty = Eine eigene Zahl streichst du nur, wenn du noch einmal geworfen hast und nicht höher gekommen bist.
+refuse-no-block = Ein Würfel auf { $square } würde über den Bogen ragen: Ziele auf einen Viererblock von a1 bis g7.
+refuse-first-throw-counts = Dein allererster Wurf zählt: Beleg damit ein Feld, statt noch einmal zu werfen.
+refuse-throw-first = Wirf zuerst: Ziele auf einen Viererblock.
+refuse-untouched = Kein Würfel berührt { $square }: Wähle ein freies Feld, das ein Würfel berührt.
+refuse-filled = { $square } ist schon belegt: Wähle ein freies Feld, das ein Würfel berührt.
+refuse-too-low = { $total } geht nicht auf { $square }: Du musst daneben { $numbers } überbieten.
+refuse-can-be-written = Du sperrst nur, wenn du nichts eintragen kannst: { $total } geht auf { $squares }.
+
+# Optionen
+option-scatter = Streuung
+option-scatter-help = Wie weit rollen die Würfel von deinem Ziel weg?
+option-scatter-sure = Sicher: Die meisten Würfel bleiben da liegen, wo du hinzielst
+option-scatter-normal = Normal: Viele Würfel rollen ein oder zwei Felder weiter
+option-scatter-wild = Wild: Alles ist möglich
+option-end = Ende
+option-end-help = Was muss voll sein, damit das Spiel endet?
+option-end-row-and-column = Eine ganze Reihe und eine ganze Spalte
+option-end-row-or-column = Eine ganze Reihe oder eine ganze Spalte
+
+# Der Tisch als Text
+drawn-seat =
+    { $count ->
+        [one] Stift { $pencil }: { $count } Feld, Summe { $sum }
+       *[other] Stift { $pencil }: { $count } Felder, Summe { $sum }
+    }
+drawn-signs = A12 Zahl, (A12) gestrichen, ## gesperrt, . frei, o frei und berührt
+drawn-throw = Würfel: { $dice }, zusammen { $total }
+drawn-throw-again = Würfel: { $dice }, zusammen { $total }, zu überbieten: { $previous }
+drawn-die = { $face } auf { $block }
+drawn-die-off = draußen

@@ -1,0 +1,85 @@
+# YAY! en français
+
+# Noms
+square = { $square }
+number = le { $number } écrit par { $seat } en { $square }
+row = la ligne { $row }
+column = la colonne { $column }
+
+# Ce qui s’est passé
+aims = { $seat } vise { $block } et lance les dés.
+aims-again = { $seat } relance en visant { $block }, pour battre { $total }.
+die = Un dé montre { $face } en { $block }.
+die-off = Un dé sort du plateau.
+total = { $seat } a un total de { $total }.
+lost-off = { $seat } n’a plus aucun dé sur le plateau. Le tour s’arrête là.
+lost-filled = { $seat } a un total de { $total }, mais toutes les cases que touchent les dés sont remplies. Le tour s’arrête là.
+fails = { $seat } a un total de { $total }, ne bat pas { $previous } et doit barrer un nombre.
+fails-unpunished = { $seat } a un total de { $total }, ne bat pas { $previous } et n’a aucun nombre à barrer. Le tour s’arrête là.
+writes = { $seat } écrit { $number } en { $square }.
+crosses-out = Cela barre { $numbers }.
+blocks = { $seat } ne peut écrire { $total } nulle part et verrouille { $square }.
+pays = { $seat } barre son { $number } en { $square } comme pénalité.
+ends-full =
+    { $count ->
+        [one] La partie est finie : { $lines } est remplie.
+       *[other] La partie est finie : { $lines } sont remplies.
+    }
+ends-idle =
+    { $count ->
+        [one] La partie est finie : le dernier tour n’a rempli aucune case.
+       *[other] La partie est finie : les { $count } derniers tours n’ont rempli aucune case.
+    }
+ends-long =
+    { $count ->
+        [one] La partie s’arrête après { $count } tour.
+       *[other] La partie s’arrête après { $count } tours.
+    }
+
+# Ce qu’on attend de toi
+expect-aim = Vise un bloc et lance les trois dés.
+expect-write = Écris { $total } dans une case libre que touche un dé, ou relance pour le battre.
+expect-first-write = Écris { $total } dans une case libre que touche un dé : ton premier lancer compte.
+expect-block = { $total } ne va dans aucune case libre : verrouilles-en une que touche un dé, ou relance pour le battre.
+expect-first-block = { $total } ne va dans aucune case libre : verrouilles-en une que touche un dé, ton premier lancer compte.
+expect-cross = Tu n’as pas battu { $previous } : barre un de tes propres nombres.
+
+# Refus
+refuse-cannot-land =
+    { $reach ->
+        [one] Un dé qui vise { $aim } ne peut pas s’arrêter en { $block } : il reste sur un bloc de la feuille, à { $reach } colonne et { $reach } ligne de là au plus.
+       *[other] Un dé qui vise { $aim } ne peut pas s’arrêter en { $block } : il reste sur un bloc de la feuille, à { $reach } colonnes et { $reach } lignes de là au plus.
+    }
+refuse-cannot-leave = Un dé qui vise { $aim } ne peut pas sortir du plateau ici : il s’arrête sur un bloc.
+refuse-penalty-due = Ton lancer n’a pas battu { $previous } : tu ne peux que barrer un de tes propres nombres.
+refuse-no-penalty = Tu ne barres un de tes propres nombres qu’après avoir relancé sans faire un total plus grand.
+refuse-no-block = Un dé en { $square } dépasserait de la feuille : vise un bloc entre a1 et g7.
+refuse-first-throw-counts = Ton tout premier lancer compte : remplis une case avec lui au lieu de relancer.
+refuse-throw-first = Lance d’abord les dés : vise un bloc.
+refuse-untouched = Aucun dé ne touche { $square } : choisis une case libre que touche un dé.
+refuse-filled = La case { $square } est déjà remplie : choisis une case libre que touche un dé.
+refuse-too-low = { $total } ne va pas en { $square } : il doit dépasser { $numbers }, juste à côté.
+refuse-can-be-written = On ne verrouille que si l’on ne peut pas écrire : { $total } va en { $squares }.
+
+# Options
+option-scatter = Dispersion
+option-scatter-help = De combien les dés s’écartent-ils de ce que tu vises ?
+option-scatter-sure = Faible : la plupart des dés restent là où tu vises
+option-scatter-normal = Normale : beaucoup de dés roulent une ou deux cases plus loin
+option-scatter-wild = Folle : tout peut arriver
+option-end = Fin
+option-end-help = Que faut-il remplir pour que la partie se termine ?
+option-end-row-and-column = Une ligne entière et une colonne entière
+option-end-row-or-column = Une ligne entière ou une colonne entière
+
+# La table en texte
+drawn-seat =
+    { $count ->
+        [one] crayon { $pencil } : { $count } case, somme { $sum }
+       *[other] crayon { $pencil } : { $count } cases, somme { $sum }
+    }
+drawn-signs = A12 nombre, (A12) barré, ## case verrouillée, . libre, o libre et touchée
+drawn-throw = Dés : { $dice }, total { $total }
+drawn-throw-again = Dés : { $dice }, total { $total }, à battre { $previous }
+drawn-die = { $face } en { $block }
+drawn-die-off = un dehors

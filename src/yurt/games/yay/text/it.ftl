@@ -1,0 +1,85 @@
+# YAY! in italiano
+
+# Nomi
+square = in { $square }
+number = il numero { $number } di { $seat } in { $square }
+row = la riga { $row }
+column = la colonna { $column }
+
+# Che cosa è successo
+aims = { $seat } mira al riquadro { $block } e tira.
+aims-again = { $seat } tira ancora, mirando al riquadro { $block }, per superare { $total }.
+die = Un dado segna { $face } su { $block }.
+die-off = Un dado esce dal vassoio.
+total = { $seat } ha un totale di { $total }.
+lost-off = { $seat } non ha nessun dado nel vassoio. Il turno finisce.
+lost-filled = { $seat } ha un totale di { $total }, ma tutte le caselle toccate dai dadi sono piene. Il turno finisce.
+fails = { $seat } ha un totale di { $total }, non supera { $previous } e deve cancellare un numero.
+fails-unpunished = { $seat } ha un totale di { $total }, non supera { $previous } e non ha numeri da cancellare. Il turno finisce.
+writes = { $seat } scrive { $number } in { $square }.
+crosses-out = Così cancella { $numbers }.
+blocks = { $seat } non può scrivere { $total } da nessuna parte e blocca { $square }.
+pays = { $seat } cancella per penalità il suo numero { $number } in { $square }.
+ends-full =
+    { $count ->
+        [one] La partita finisce: { $lines } è piena.
+       *[other] La partita finisce: { $lines } sono piene.
+    }
+ends-idle =
+    { $count ->
+        [one] La partita finisce: l’ultimo turno non ha riempito nessuna casella.
+       *[other] La partita finisce: gli ultimi { $count } turni non hanno riempito nessuna casella.
+    }
+ends-long =
+    { $count ->
+        [one] La partita finisce dopo { $count } turno.
+       *[other] La partita finisce dopo { $count } turni.
+    }
+
+# Che cosa devi fare
+expect-aim = Mira a un riquadro e tira i tre dadi.
+expect-write = Scrivi { $total } in una casella libera toccata da un dado, oppure tira ancora per fare di più.
+expect-first-write = Scrivi { $total } in una casella libera toccata da un dado: il tuo primo tiro conta.
+expect-block = Nessuna casella libera accetta { $total }: bloccane una toccata da un dado, oppure tira ancora per fare di più.
+expect-first-block = Nessuna casella libera accetta { $total }: bloccane una toccata da un dado, il tuo primo tiro conta.
+expect-cross = Non hai superato { $previous }: cancella uno dei tuoi numeri.
+
+# Rifiuti
+refuse-cannot-land =
+    { $reach ->
+        [one] Se miri al riquadro { $aim }, un dado non può fermarsi su { $block }: resta su un riquadro del foglio, al massimo { $reach } colonna e { $reach } riga più in là.
+       *[other] Se miri al riquadro { $aim }, un dado non può fermarsi su { $block }: resta su un riquadro del foglio, al massimo { $reach } colonne e { $reach } righe più in là.
+    }
+refuse-cannot-leave = Se miri al riquadro { $aim }, un dado non può uscire dal vassoio: si ferma su un riquadro.
+refuse-penalty-due = Il tuo tiro non ha superato { $previous }: puoi solo cancellare uno dei tuoi numeri.
+refuse-no-penalty = Un numero tuo lo cancelli solo dopo aver tirato ancora senza fare un totale più alto.
+refuse-no-block = Un dado su { $square } sporgerebbe dal foglio: mira a un riquadro da a1 a g7.
+refuse-first-throw-counts = Il tuo primissimo tiro conta: usalo per riempire una casella, invece di tirare ancora.
+refuse-throw-first = Prima tira: mira a un riquadro.
+refuse-untouched = Nessun dado tocca { $square }: scegli una casella libera toccata da un dado.
+refuse-filled = La casella { $square } è già piena: scegline una libera toccata da un dado.
+refuse-too-low = { $total } non può andare in { $square }: lì accanto deve superare { $numbers }.
+refuse-can-be-written = Si blocca solo quando non si può scrivere: { $total } può ancora andare { $squares }.
+
+# Opzioni
+option-scatter = Dispersione
+option-scatter-help = Quanto lontano rotolano i dadi da dove miri?
+option-scatter-sure = Sicura: la maggior parte dei dadi si ferma vicino a dove miri
+option-scatter-normal = Normale: molti dadi rotolano una o due caselle più in là
+option-scatter-wild = Sfrenata: può succedere di tutto
+option-end = Fine
+option-end-help = Che cosa deve essere pieno perché la partita finisca?
+option-end-row-and-column = Una riga intera e una colonna intera
+option-end-row-or-column = Una riga intera o una colonna intera
+
+# Il tavolo come testo
+drawn-seat =
+    { $count ->
+        [one] matita { $pencil }: { $count } casella, somma { $sum }
+       *[other] matita { $pencil }: { $count } caselle, somma { $sum }
+    }
+drawn-signs = A12 numero, (A12) cancellato, ## bloccata, . libera, o libera e toccata
+drawn-throw = Dadi: { $dice }, totale { $total }
+drawn-throw-again = Dadi: { $dice }, totale { $total }, da superare { $previous }
+drawn-die = { $face } su { $block }
+drawn-die-off = uno fuori

@@ -1,0 +1,85 @@
+# YAY! in het Nederlands
+
+# Namen
+square = { $square }
+number = de { $number } van { $seat } op { $square }
+row = rij { $row }
+column = kolom { $column }
+
+# Wat er gebeurt
+aims = { $seat } mikt op { $block } en gooit.
+aims-again = { $seat } gooit opnieuw, op { $block }, en moet boven { $total } uitkomen.
+die = Op { $block } ligt een { $face }.
+die-off = Een dobbelsteen rolt uit de bak.
+total = { $seat } komt uit op { $total }.
+lost-off = { $seat } heeft geen dobbelsteen in de bak. De beurt is voorbij.
+lost-filled = { $seat } komt uit op { $total }, maar elk vakje dat de dobbelstenen raken is gevuld. De beurt is voorbij.
+fails = { $seat } komt uit op { $total }, niet hoger dan { $previous }, en moet een getal doorstrepen.
+fails-unpunished = { $seat } komt uit op { $total }, niet hoger dan { $previous }, en heeft geen getal om door te strepen. De beurt is voorbij.
+writes = { $seat } schrijft { $number } op { $square }.
+crosses-out = Doorgestreept: { $numbers }.
+blocks = { $seat } kan { $total } nergens kwijt en blokkeert { $square }.
+pays = { $seat } streept als straf { $number } op { $square } door.
+ends-full =
+    { $count ->
+        [one] Het spel is afgelopen: { $lines } is vol.
+       *[other] Het spel is afgelopen: { $lines } zijn vol.
+    }
+ends-idle =
+    { $count ->
+        [one] Het spel is afgelopen: in de laatste beurt is geen vakje gevuld.
+       *[other] Het spel is afgelopen: in de laatste { $count } beurten is geen vakje gevuld.
+    }
+ends-long =
+    { $count ->
+        [one] Het spel is afgelopen na { $count } beurt.
+       *[other] Het spel is afgelopen na { $count } beurten.
+    }
+
+# Wat je nu moet doen
+expect-aim = Mik op een blok en gooi de drie dobbelstenen.
+expect-write = Schrijf { $total } in een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
+expect-first-write = Schrijf { $total } in een vrij vakje dat een dobbelsteen raakt: je eerste worp telt.
+expect-block = { $total } past in geen enkel vrij vakje: blokkeer er een dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
+expect-first-block = { $total } past in geen enkel vrij vakje: blokkeer er een dat een dobbelsteen raakt, je eerste worp telt.
+expect-cross = Je bent niet boven { $previous } uitgekomen: streep een van je eigen getallen door.
+
+# Weigeringen
+refuse-cannot-land =
+    { $reach ->
+        [one] Een dobbelsteen die op { $aim } gericht is, kan niet op { $block } blijven liggen: hij ligt op een blok van het vel, hooguit { $reach } kolom en { $reach } rij verderop.
+       *[other] Een dobbelsteen die op { $aim } gericht is, kan niet op { $block } blijven liggen: hij ligt op een blok van het vel, hooguit { $reach } kolommen en { $reach } rijen verderop.
+    }
+refuse-cannot-leave = Een dobbelsteen die op { $aim } gericht is, kan hier niet uit de bak rollen: hij blijft op een blok liggen.
+refuse-penalty-due = Je worp kwam niet boven { $previous } uit: je kunt alleen een van je eigen getallen doorstrepen.
+refuse-no-penalty = Een eigen getal streep je alleen door als je opnieuw hebt gegooid en niet hoger bent uitgekomen.
+refuse-no-block = Een dobbelsteen op { $square } zou buiten het vel steken: mik op een blok van a1 tot en met g7.
+refuse-first-throw-counts = Je allereerste worp telt: vul er een vakje mee in plaats van opnieuw te gooien.
+refuse-throw-first = Gooi eerst: mik op een blok.
+refuse-untouched = Geen dobbelsteen raakt { $square }: kies een vrij vakje waar er wel een ligt.
+refuse-filled = Vakje { $square } is al gevuld: kies een vrij vakje dat een dobbelsteen raakt.
+refuse-too-low = { $total } kan niet op { $square }: het moet hoger zijn dan wat ernaast staat ({ $numbers }).
+refuse-can-be-written = Je blokkeert alleen als je niet kunt schrijven: { $total } kan op { $squares }.
+
+# Opties
+option-scatter = Spreiding
+option-scatter-help = Hoe ver rollen de dobbelstenen weg van waar je mikt?
+option-scatter-sure = Trefzeker: de meeste dobbelstenen liggen waar je mikt
+option-scatter-normal = Normaal: veel dobbelstenen rollen een of twee vakjes verder
+option-scatter-wild = Wild: alles kan gebeuren
+option-end = Einde
+option-end-help = Wat moet er vol zijn om het spel te laten eindigen?
+option-end-row-and-column = Een hele rij en een hele kolom
+option-end-row-or-column = Een hele rij of een hele kolom
+
+# De tafel als tekst
+drawn-seat =
+    { $count ->
+        [one] potlood { $pencil }: { $count } vakje, som { $sum }
+       *[other] potlood { $pencil }: { $count } vakjes, som { $sum }
+    }
+drawn-signs = A12 getal, (A12) doorgestreept, ## geblokkeerd, . vrij, o vrij en geraakt
+drawn-throw = Dobbelstenen: { $dice }, totaal { $total }
+drawn-throw-again = Dobbelstenen: { $dice }, totaal { $total }, nodig: meer dan { $previous }
+drawn-die = { $face } op { $block }
+drawn-die-off = één uit de bak
