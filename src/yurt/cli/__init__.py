@@ -165,6 +165,44 @@ def referee_command(
     raise typer.Exit(referee(files, trace))
 
 
+@app.command("serve")
+def serve_command(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; else only this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", parser=whole, help="The port.")] = 8642,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let the devices of the network in, and show how.")
+    ] = False,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="A SQLite file or postgresql://…; else a file of yours."),
+    ] = None,
+    log_level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = "warning",
+    crowd: Annotated[
+        bool, typer.Option("--crowd", help="No limits for one address: for load tests.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers, phones and programs."""
+    from yurt.cli.serve import start
+
+    raise typer.Exit(start(host, port, lan, db, log_level, crowd))
+
+
+@app.command("verify")
+def verify_command(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE…", help="Finished records; - is standard input.")
+    ],
+) -> None:
+    """Check that the chance of a record is what was promised."""
+    from yurt.cli.verify import verify
+
+    raise typer.Exit(verify(files))
+
+
 def main() -> None:
     """The command ``yurt``: whatever goes wrong, one sentence and an exit status."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -1,0 +1,221 @@
+"""A small asynchronous client of a Yurt server, for programs and tests.
+
+    async with Client("http://127.0.0.1:8000") as client:
+        made = await client.open("yak", seats=["host", "bot"])
+        async with client.sit(made["id"], made["tokens"]["0"]) as seat:
+            async for news in seat.turns():
+                await seat.play(news["show"]["legal"][0])
+
+A connection that drops comes back by itself: it says the last number it saw and gets what it
+missed, and a call whose answer was lost is sent again under the same name, which does it once.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import urllib.request
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.error import HTTPError
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Message = dict[str, Any]
+# Seconds between two attempts to come back, at first and at most.
+SOON, LATER = 0.05, 2.0
+PING = 15.0
+FINAL = ("moved", "closed", "refused")
+
+
+class Refused(Exception):
+    """The server did not carry out a call. ``rule`` is the ruling that forbids it, if one does."""
+
+    def __init__(self, problem: Message) -> None:
+        super().__init__(problem["message"])
+        self.rule: str | None = problem.get("rule")
+        self.key: str = problem.get("key", "")
+
+
+class Client:
+    """Opens, finds and joins tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def open(self, game: str, seats: list[str], **terms: Any) -> Message:
+        """A new table: ``id``, ``code``, ``host`` and the ``tokens`` of host seats."""
+        made: Message = await self.request("/api/tables", {"game": game, "seats": seats, **terms})
+        return made
+
+    async def join(self, table: str, name: str, seat: int | None = None) -> Message:
+        """Takes a seat by the table's id or code: ``id``, ``seat`` and ``token``."""
+        taken: Message = await self.request(
+            f"/api/tables/{table}/seats", {"name": name, "seat": seat}
+        )
+        return taken
+
+    async def record(self, table: str, token: str = "") -> str:
+        text: str = await self.request(f"/api/tables/{table}/record", token=token)
+        return text
+
+    def sit(self, table: str, token: str = "", host: str = "", program: bool = True) -> "Seat":
+        """A connection to a table: of a seat, or without a token of someone who watches."""
+        return Seat(self.address, table, token, host, program)
+
+    async def request(self, path: str, body: Message | None = None, token: str = "") -> Any:
+        return await asyncio.to_thread(self._request, path, body, token)
+
+    def _request(self, path: str, body: Message | None, token: str) -> Any:
+        headers = {"Content-Type": "application/json"} | ({"X-Yurt-Token": token} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                text = answer.read().decode()
+                is_json = "json" in answer.headers.get("content-type", "")
+        except HTTPError as error:
+            raise Refused(json.loads(error.read())) from None
+        return json.loads(text) if is_json else text
+
+
+class Seat:
+    """A connection to a table that survives the network and the server."""
+
+    def __init__(self, address: str, table: str, token: str, host: str, program: bool) -> None:
+        self._url = f"ws{address.removeprefix('http')}/ws/{table}"
+        self._hello = {"do": "hello", "token": token, "host": host, "program": program}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._answers: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
+        self._names = map(str, itertools.count(1))
+        self._news = asyncio.Condition()
+        self.saw = -1
+        self.seat: int | None = None
+        self.last: Message = {}
+        self.events: list[Message] = []
+        self.table: Message = {}
+        self.ended = ""
+
+    async def __aenter__(self) -> "Seat":
+        self._task = asyncio.create_task(self._live())
+        async with self._news:
+            await self._news.wait_for(lambda: self.saw >= 0 or self.ended)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def call(self, do: str, **details: Any) -> Message:
+        """Sends a call until it is answered; Refused if the server does not carry it out."""
+        name = details.pop("request", None) or next(self._names)
+        message = {"do": do, "request": name, **details}
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._answers[name] = (message, answer)
+        await self._send(message)
+        try:
+            result = await answer
+        finally:
+            self._answers.pop(name, None)
+        if result["is"] == "refused":
+            raise Refused(result)
+        return result
+
+    async def play(self, event: str, saw: int | None = None) -> Message:
+        """A move at the position seen last."""
+        return await self.call("play", event=event, saw=self.saw if saw is None else saw)
+
+    async def turns(self) -> AsyncIterator[Message]:
+        """The news each time this seat is to move, until the game is over."""
+        seen = -1
+        while True:
+            async with self._news:
+                while not self.ended and self.saw <= seen:
+                    await self._news.wait()
+            if self.ended:
+                return
+            seen = self.saw
+            if self.table.get("status") in ("over", "closed"):
+                return
+            if self.last.get("expect"):
+                yield self.last
+
+    # The connection
+
+    async def _send(self, message: Message) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(message))
+
+    async def _live(self) -> None:
+        nap = SOON
+        while not self.ended:
+            try:
+                async with connect(self._url, ping_interval=None, max_size=None) as socket:
+                    nap = SOON
+                    await self._attend(socket)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            self._socket = None
+            if not self.ended:
+                await asyncio.sleep(nap)
+                nap = min(2 * nap, LATER)
+
+    async def _attend(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps(self._hello | {"saw": self.saw}))
+        self._socket = socket
+        for message, _ in list(self._answers.values()):
+            await self._send(message)
+        pinging = asyncio.create_task(self._ping())
+        try:
+            async for text in socket:
+                await self._take(json.loads(text))
+        finally:
+            pinging.cancel()
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING)
+            await self._send({"do": "ping"})
+
+    async def _take(self, message: Message) -> None:
+        kind = message["is"]
+        if kind == "news":
+            await self._learn(message)
+        elif kind == "welcome":
+            self.seat = message["seat"]
+        elif kind in ("done", "refused") and message["request"] in self._answers:
+            answer = self._answers[message["request"]][1]
+            if not answer.done():
+                answer.set_result(message)
+        elif kind == "bye" and message["why"] in FINAL:
+            await self._end(message)
+
+    async def _learn(self, news: Message) -> None:
+        async with self._news:
+            if news.get("whole"):
+                self.events = []
+            elif news.get("undone") is not None:
+                del self.events[news["undone"] :]
+            self.events += news.get("events", [])
+            self.table = news.get("table") or self.table
+            self.last = news
+            self.saw = news["seq"]
+            self._news.notify_all()
+
+    async def _end(self, bye: Message) -> None:
+        async with self._news:
+            self.ended = bye["why"]
+            for _, answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(Refused({"message": bye.get("message") or bye["why"]}))
+            self._news.notify_all()

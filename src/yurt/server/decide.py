@@ -1,0 +1,218 @@
+"""What may happen at a table: each function answers with the entries to append, or is Refused."""
+
+from yurt.engine.layout import CHANCE
+from yurt.engine.state import State
+from yurt.engine.words import say
+from yurt.server import entries as e
+from yurt.server.entries import Entry
+from yurt.server.tables import (
+    BOT,
+    CHAT_LENGTH,
+    CLOSED,
+    NAME_LENGTH,
+    OPEN,
+    OVER,
+    PERSON,
+    PHRASES,
+    PLAYING,
+    WAITING,
+    Refused,
+    Table,
+    hashed,
+)
+
+
+def sit(table: Table, seat: int | None, name: str, token: str) -> list[Entry]:
+    """Someone takes a free seat (None: the first), before the start or where someone left."""
+    _require(table.status in (WAITING, PLAYING), "table-over")
+    free = [number for number in range(table.players) if _is_free(table, number)]
+    _require(bool(free), "table-full")
+    chosen = free[0] if seat is None else seat
+    _require(chosen in range(table.players), "table-no-seat")
+    _require(chosen in free, "table-taken")
+    entry = e.Sat(seat=chosen, name=_clean(name, chosen, NAME_LENGTH), token=hashed(token))
+    is_last = table.status == WAITING and free == [chosen]
+    return [entry, *(_start(table) if is_last else [])]
+
+
+def _is_free(table: Table, number: int) -> bool:
+    seat = table.seats[number]
+    if table.status == WAITING:
+        return seat.kind == OPEN
+    # A seat whose owner left; the table's own bots keep theirs.
+    return seat.kind == BOT and table.opened.seats[number] != BOT
+
+
+def _clean(text: str, seat: int, length: int) -> str:
+    shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:length]
+    return shown or f"{seat + 1}"
+
+
+def stand(table: Table, seat: int, kicked: bool = False) -> list[Entry]:
+    """A seat's owner leaves or is sent away; a bot plays on."""
+    _require(table.seats[seat].kind == PERSON, "table-no-person")
+    return [e.Stood(seat=seat, kicked=kicked)]
+
+
+def hand(table: Table, seat: int, why: str) -> list[Entry]:
+    _require(table.status == PLAYING, "table-not-playing")
+    _require(not table.seats[seat].by_bot, "table-bot-plays")
+    return [e.Handed(seat=seat, why=why)]
+
+
+def back(table: Table, seat: int) -> list[Entry]:
+    _require(table.seats[seat].by_bot and table.seats[seat].kind == PERSON, "table-you-play")
+    return [e.Back(seat=seat)]
+
+
+def add(table: Table, seat: int, number: str) -> list[Entry]:
+    """A seat's own part in the chance of this table, before the start."""
+    _require(table.status == WAITING, "table-started")
+    is_number = number.isascii() and number.isalnum() and len(number) <= 64
+    _require(is_number, "table-number")
+    return [e.Added(seat=seat, number=number)]
+
+
+def start(table: Table) -> list[Entry]:
+    """The host begins; bots take the seats that are still free."""
+    _require(table.status == WAITING, "table-started")
+    return _start(table)
+
+
+def _start(table: Table) -> list[Entry]:
+    chance = table.chance()
+    first = table.opened.first
+    if first < 0:
+        first = chance.first(table.players)
+    state = table.game().start(table.players, first, **table.opened.options)
+    return [e.Started(first=first), *_draws(table, state)]
+
+
+def _draws(table: Table, state: State) -> list[Entry]:
+    """Chance has its events until a seat is to move; ``state`` is the caller's own."""
+    drawn: list[Entry] = []
+    number = max(table.draws, default=0)
+    chance = table.chance()
+    while state.to_move == "*":
+        number += 1
+        event = chance.draw(number, state)
+        drawn.append(e.Played(actor=CHANCE, event=state.game.write(event), draw=number))
+        state.apply(event)
+    return drawn
+
+
+def play(
+    table: Table, seat: int, text: str, saw: int, request: str = "", bot: bool = False
+) -> list[Entry]:
+    """A seat's move, made at a position that it has seen, and the chance events that follow."""
+    _require(table.status != WAITING, "table-waiting")
+    _require(table.status == PLAYING, "table-over")
+    assert table.state is not None
+    _require(saw >= table.game_seq, "table-moved-on")
+    _require(bot or not table.seats[seat].by_bot, "table-bot-plays")
+    refusal = table.state.view(seat).why_not(text)
+    if refusal is not None:
+        raise Refused(refusal.saying, refusal.rule)
+    state = table.state.copy()
+    event = state.number(text)
+    state.apply(event)
+    written = state.game.write(event)
+    played = e.Played(actor=seat, event=written, bot=bot, request=request)
+    return [played, *_draws(table, state)]
+
+
+def undo(table: Table, seat: int) -> list[Entry]:
+    """Takes back a seat's last decision: at once if that betrays nothing, else if all agree."""
+    _require(table.status in (PLAYING, OVER), "table-waiting")
+    length = _last_decision(table, seat)
+    _require(length is not None, "undo-nothing")
+    assert length is not None
+    others = set(table.human_seats()) - {seat}
+    if _is_free_undo(table, length) or not others:
+        return _undone(table, seat, length)
+    return [e.Asked(seat=seat, length=length)]
+
+
+def _last_decision(table: Table, seat: int) -> int | None:
+    for length in range(len(table.events) - 1, -1, -1):
+        played = table.events[length]
+        if played.actor == seat and not played.bot:
+            return length
+    return None
+
+
+def _is_free_undo(table: Table, length: int) -> bool:
+    """Nobody else acted since, no chance was drawn, and nothing hidden was shown."""
+    if length != len(table.events) - 1:
+        return False
+    game = table.game()
+    event = game.read(table.events[length].event, table.players)
+    return event is not None and not game.reveals(event)
+
+
+def _undone(table: Table, seat: int, length: int) -> list[Entry]:
+    assert table.start is not None
+    state = table.start.copy()
+    for played in table.events[:length]:
+        state.apply(played.event)
+    return [e.Undone(seat=seat, length=length), *_draws(table, state)]
+
+
+def answer(table: Table, seat: int, agrees: bool) -> list[Entry]:
+    """A seat's answer to someone who wants to take back."""
+    ask = table.ask
+    if ask is None:
+        raise Refused(say("undo-not-asked"))
+    _require(seat in table.human_seats() and seat not in table.agreed, "undo-answered")
+    answered = e.Answered(seat=seat, agrees=agrees)
+    is_settled = agrees and table.agreed | {seat} >= set(table.human_seats())
+    return [answered, *(_undone(table, ask.seat, ask.length) if is_settled else [])]
+
+
+def speak(table: Table, seat: int, text: str, phrase: str) -> list[Entry]:
+    """A short message of a seat, or one of the phrases."""
+    _require(table.is_chat_on, "chat-off")
+    _require(not table.seats[seat].muted, "chat-muted")
+    if phrase:
+        _require(phrase in PHRASES, "chat-phrase")
+        return [e.Said(seat=seat, phrase=phrase)]
+    shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    _require(0 < len(shown) <= CHAT_LENGTH, "chat-length")
+    return [e.Said(seat=seat, text=shown)]
+
+
+def mute(table: Table, seat: int, muted: bool) -> list[Entry]:
+    return [e.Muted(seat=seat, muted=muted)]
+
+
+def allow(table: Table, chat: bool, spectators: bool) -> list[Entry]:
+    return [e.Allowed(chat=chat, spectators=spectators)]
+
+
+def close(table: Table) -> list[Entry]:
+    _require(table.status != CLOSED, "table-closed")
+    return [e.Closed()]
+
+
+def again(table: Table, new: str) -> list[Entry]:
+    _require(table.status == OVER, "table-not-over")
+    _require(not table.again, "table-again")
+    return [e.Again(table=new)]
+
+
+def out_of_time(table: Table, now: float) -> list[Entry]:
+    """The clock of the seat to move has run out: a bot plays on, for everyone else's sake."""
+    due = table.due()
+    seat = table.mover
+    if due is None or seat is None or due[1] != "clock" or due[0] > now:
+        return []
+    return [e.Handed(seat=seat, why="time")]
+
+
+def pause(table: Table, seconds: float) -> list[Entry]:
+    return [e.Paused(seconds=seconds)] if table.status == PLAYING and seconds > 0 else []
+
+
+def _require(condition: bool, key: str) -> None:
+    if not condition:
+        raise Refused(say(key))

@@ -1,0 +1,186 @@
+"""What a table's log is made of. A table is nothing but its entries, in order.
+
+Entries are kept for ever, so they are texts and plain values, never numbers that an edit of the
+code could give another meaning: events stand in notation, tokens as hashes.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Entry(
+    msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True
+):
+    """One step of a table. ``request``: what the client called it, to know it if it comes again."""
+
+    request: str = ""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``none``: no clock; ``move``: seconds for each decision; ``bank``: seconds for the whole
+    game, and ``increment`` more after each decision."""
+
+    kind: str = "none"
+    seconds: float = 0
+    increment: float = 0
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """The terms of the table. ``seats``: open, bot or host (the host's own device)."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: list[str]
+    host: str
+    commitment: str
+    clock: Clock = Clock()
+    public: bool = False
+    chat: bool = True
+    spectators: bool = True
+    first: int = -1
+    pace: float = 1.0
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    """Someone takes a seat; ``token`` is the hash of the secret that the seat belongs to."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Stood(Entry, frozen=True, kw_only=True):
+    """A seat becomes free: its owner left, or the host sent them away (``kicked``)."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Handed(Entry, frozen=True, kw_only=True):
+    """A bot plays on for the seat. ``why``: asked, left, time, kicked or absent."""
+
+    seat: int
+    why: str
+
+
+class Back(Entry, frozen=True, kw_only=True):
+    """The owner plays again."""
+
+    seat: int
+
+
+class Added(Entry, frozen=True, kw_only=True):
+    """A seat adds a number of its own to the seed."""
+
+    seat: int
+    number: str
+
+
+class Started(Entry, frozen=True, kw_only=True):
+    first: int
+
+
+class Played(Entry, frozen=True, kw_only=True):
+    """An event of the game: by a seat, or by chance (actor -1) with the number of the draw.
+    ``bot``: a bot decided."""
+
+    actor: int
+    event: str
+    draw: int = 0
+    bot: bool = False
+
+
+class Asked(Entry, frozen=True, kw_only=True):
+    """A seat asks to take back everything from event number ``length`` on."""
+
+    seat: int
+    length: int
+
+
+class Answered(Entry, frozen=True, kw_only=True):
+    """A seat agrees or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """The game goes on from its first ``length`` events."""
+
+    seat: int
+    length: int
+
+
+class Said(Entry, frozen=True, kw_only=True):
+    """A short message, or one of the preset phrases."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Muted(Entry, frozen=True, kw_only=True):
+    seat: int
+    muted: bool
+
+
+class Allowed(Entry, frozen=True, kw_only=True):
+    chat: bool
+    spectators: bool
+
+
+class Paused(Entry, frozen=True, kw_only=True):
+    """The server was away for so long: nobody's clock ran."""
+
+    seconds: float
+
+
+class Failed(Entry, frozen=True, kw_only=True):
+    """The bot of a seat failed and was replaced by a simpler one."""
+
+    seat: int
+
+
+class Again(Entry, frozen=True, kw_only=True):
+    """A rematch: the players go on at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True, kw_only=True):
+    pass
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | Handed
+    | Back
+    | Added
+    | Started
+    | Played
+    | Asked
+    | Answered
+    | Undone
+    | Said
+    | Muted
+    | Allowed
+    | Paused
+    | Failed
+    | Again
+    | Closed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    entry: Entry = _decoder.decode(data)
+    return entry

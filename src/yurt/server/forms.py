@@ -1,0 +1,106 @@
+"""What the HTTP side takes and gives: bodies of requests and answers, typed and bounded."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from yurt.server.wire import TableInfo
+
+Name = Annotated[str, Meta(max_length=60)]
+SeatKind = Annotated[str, Meta(pattern="^(open|bot|host)$")]
+
+
+class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
+    """``none``; ``move``: seconds for each decision; ``bank``: seconds for the whole game."""
+
+    kind: Annotated[str, Meta(pattern="^(none|move|bank)$")] = "none"
+    seconds: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0
+
+
+class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to open. ``seats``: one word each: ``open`` for whoever joins, ``bot``, or ``host``
+    for the device that opens the table (several: hot-seat). ``names`` are those of host seats, by
+    seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, str | int], Meta(max_length=20)] = {}
+    names: Annotated[list[Name], Meta(max_length=12)] = []
+    clock: ClockForm = msgspec.field(default_factory=ClockForm)
+    public: bool = False
+    chat: bool = True
+    spectators: bool = True
+    first: Annotated[int, Meta(ge=-1, le=11)] = -1
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
+class MadeTable(msgspec.Struct):
+    """A new table. ``host`` and ``tokens`` (by seat) are secrets: who has them has the seat."""
+
+    id: str
+    code: str
+    host: str
+    tokens: dict[str, str]
+
+
+class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat to take; without a number the first free one."""
+
+    name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
+class TakenSeat(msgspec.Struct):
+    """The seat and its secret."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class TableList(msgspec.Struct):
+    tables: list[TableInfo]
+
+
+class OptionFacts(msgspec.Struct):
+    name: str
+    ruling: str
+    default: str | int
+    allowed: str
+    values: list[str] = []
+    least: int | None = None
+    most: int | None = None
+    step: int | None = None
+
+
+class GameFacts(msgspec.Struct):
+    name: str
+    title: str
+    least_players: int
+    most_players: int
+    age: int
+    minutes: int
+    options: list[OptionFacts]
+    is_fast: bool
+
+
+class GameList(msgspec.Struct):
+    games: list[GameFacts]
+    languages: list[str]
+    phrases: list[str]
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    games_ready: bool
+
+
+class Problem(msgspec.Struct):
+    """Why a request was not carried out, in one sentence."""
+
+    message: str
+    rule: str | None = None
+    key: str = ""

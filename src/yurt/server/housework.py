@@ -1,0 +1,183 @@
+"""What happens at tables by itself: bots move, clocks run out, other processes are heard.
+
+What is due stands in the store and is claimed for a short time before it is done, so it is done by
+one process, and by another one if that one dies.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from yurt.engine.chance import below, seeded
+from yurt.engine.state import View
+from yurt.engine.words import say
+from yurt.server import decide
+from yurt.server import entries as e
+from yurt.server.house import House, Live
+from yurt.server.store import FRESH, StoreError
+from yurt.server.tables import Refused, Table
+
+log = logging.getLogger("yurt.server")
+
+# Seconds. A claim is over before anyone notices that its process has died.
+CLAIM = 1.5
+NAP = 1.0
+BEAT = 1.0
+IDLE = 600.0
+AT_ONCE = 64
+
+
+class Housework:
+    """The tasks that keep the tables of a house going."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.failed_bots = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Makes up for the time when no server was there, then starts everything."""
+        house = self.house
+        pause = await house.store.away(house.process, house.now())
+        # While other processes live there is no pause, only the time between two beats.
+        if pause > FRESH:
+            await self._excuse(pause)
+        for work in (self._due, self._beat, self._listen, self._tidy):
+            self.start(self._forever(work))
+
+    async def end(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except (StoreError, OSError) as error:
+                log.warning("the database does not answer: %s", error)
+            await asyncio.sleep(NAP)
+
+    async def _excuse(self, pause: float) -> None:
+        """The pause of a restart is not charged to anyone."""
+        house = self.house
+        now = house.now()
+        for table, _ in await house.store.take_due(now + 10 * 365 * 86_400, 0, 1_000_000):
+            live = await house.find(table)
+            if live is not None:
+                await house.act(live, lambda t: decide.pause(t, pause))
+
+    # What is due
+
+    async def _due(self) -> None:
+        house = self.house
+        while True:
+            house.stirred.clear()
+            now = house.now()
+            for table, kind in await house.store.take_due(now, CLAIM, AT_ONCE):
+                self.start(self._do(table, kind))
+            upcoming = await house.store.next_due()
+            nap = NAP if upcoming is None else min(max(upcoming - house.now(), 0.005), NAP)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(house.stirred.wait(), nap)
+
+    async def _do(self, table: str, kind: str) -> None:
+        live = await self.house.find(table)
+        if live is None:
+            return
+        try:
+            if kind == "clock":
+                await self.house.act(live, lambda t: decide.out_of_time(t, self.house.now()))
+            else:
+                await self._bot(live)
+        except Refused as refused:
+            # Someone took the seat back or took a move back in the meantime.
+            log.debug("nothing to do at %s: %s", table, refused)
+        except StoreError as error:
+            log.warning("%s: %s", table, error)
+
+    async def _bot(self, live: Live) -> None:
+        async with live.lock:
+            table = live.table
+            seat, saw = table.mover, table.seq
+            if seat is None or not table.seats[seat].by_bot or table.state is None:
+                return
+            view = table.state.view(seat)
+            has_failed = table.seats[seat].failed
+        move, failed = await asyncio.to_thread(
+            self._choose, view, f"{live.table.seed.hex()} {saw}", has_failed
+        )
+        if failed and not has_failed:
+            self.failed_bots += 1
+            await self.house.act(live, lambda t: [e.Failed(seat=seat)])
+            saw = live.table.seq
+        await self.house.act(live, lambda t: _bot_plays(t, seat, move, saw))
+
+    def _choose(self, view: View, seed: str, has_failed: bool) -> tuple[str, bool]:
+        """The bot's move. One that fails is replaced by a simpler one, and reported."""
+        rng = seeded(seed)
+        moves = view.moves
+        try:
+            if not has_failed:
+                move = int(view.game.bot().choose(view, rng))
+                if move in moves:
+                    return view.game.write(move), False
+                log.error("the bot of %s chose an illegal move", view.game.name)
+        except Exception:
+            log.exception("the bot of %s failed", view.game.name)
+        return view.game.write(int(moves[below(rng, len(moves))])), True
+
+    # Other processes
+
+    async def _beat(self) -> None:
+        house = self.house
+        while True:
+            await house.store.beat(house.process, house.now())
+            seats = {
+                (name, guest.eyes.seat)
+                for name, live in house.live.items()
+                for guest in live.guests
+                if guest.eyes.seat is not None
+            }
+            await house.store.present(house.process, seats)
+            for live in list(house.live.values()):
+                if live.guests:
+                    await self._look_around(live)
+            await asyncio.sleep(BEAT)
+
+    async def _look_around(self, live: Live) -> None:
+        here = {guest.eyes.seat for guest in live.guests}
+        elsewhere = await self.house.store.who(live.table.id, self.house.now()) - here
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            self.house.tell_presence(live)
+
+    async def _listen(self) -> None:
+        async for table, seq in self.house.store.wakeups():
+            held = self.house.live
+            for live in [held[table]] if table in held else [] if table else list(held.values()):
+                if not table or live.table.seq < seq:
+                    await self.house.catch_up(live)
+
+    async def _tidy(self) -> None:
+        """Lets go of tables that nobody looks at; the log has them."""
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            limit = self.house.now() - IDLE
+            for name, live in list(self.house.live.items()):
+                if not live.guests and live.used < limit and not live.lock.locked():
+                    del self.house.live[name]
+
+
+def _bot_plays(table: Table, seat: int, move: str, saw: int) -> list[e.Entry]:
+    if not table.seats[seat].by_bot:
+        raise Refused(say("table-you-play"))
+    return decide.play(table, seat, move, saw, bot=True)

@@ -1,0 +1,75 @@
+"""How much one client may ask of the server. All of it is counted in memory, for this process."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+# Bytes of one message or request body.
+MESSAGE = 4_096
+BODY = 16_384
+# Calls a second on one connection, and how many may come at once.
+CALLS = 10.0
+BURST = 40.0
+# Connections from one address and in all; tables that one address may open in an hour.
+CONNECTIONS = 64
+ALL_CONNECTIONS = 20_000
+TABLES = 120
+# Other requests a second from one address.
+REQUESTS = 20.0
+REQUEST_BURST = 120.0
+REMEMBERED = 10_000
+
+
+@dataclass
+class Bucket:
+    """Fills at a steady rate; everything taken empties it."""
+
+    rate: float
+    size: float
+    level: float = -1
+    at: float = field(default_factory=time.monotonic)
+
+    def take(self, amount: float = 1) -> bool:
+        now = time.monotonic()
+        level = self.size if self.level < 0 else self.level
+        level = min(self.size, level + (now - self.at) * self.rate)
+        self.at = now
+        self.level = level - amount if level >= amount else level
+        return level >= amount
+
+
+class Buckets:
+    """A bucket for each address; those not heard of for longest are forgotten."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate = rate
+        self._size = size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, amount: float = 1) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._size)
+        self._buckets.move_to_end(address)
+        while len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take(amount)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the server allows. A benchmark or a school with one address may allow more."""
+
+    calls: float = CALLS
+    burst: float = BURST
+    connections: int = CONNECTIONS
+    all_connections: int = ALL_CONNECTIONS
+    tables: float = TABLES
+    requests: float = REQUESTS
+    request_burst: float = REQUEST_BURST
+
+    def table_buckets(self) -> Buckets:
+        return Buckets(self.tables / 3600, self.tables)
+
+    def request_buckets(self) -> Buckets:
+        return Buckets(self.requests, self.request_burst)

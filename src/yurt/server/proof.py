@@ -1,0 +1,144 @@
+"""Chance that anyone can check: every card and die follows from a seed promised beforehand.
+
+The SHA-256 of the secret seed is shown when the table opens. Each seat may add a number of its own
+before the start. Draw number n is the HMAC-SHA-256 of n under a key made of seed and numbers, read
+as a fraction of the total weight of the outcomes in the order of their texts. A number n is never
+used twice, not even after an undo. The finished record carries seed and numbers in ``# proof``
+lines, and ``check`` derives everything again.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from yurt.engine.record import Reader, RecordError, read
+from yurt.engine.state import State
+from yurt.engine.words import say
+from yurt.server.speech import sentence
+
+SEED_BYTES = 32
+PROOF = re.compile(r"# proof (seed|number|skipped) (.*)")
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game: nobody can find another seed that gives it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Chance:
+    """The draws of one table."""
+
+    def __init__(self, seed: bytes, numbers: Mapping[int, str]) -> None:
+        added = "".join(f"\n{seat} {numbers[seat]}" for seat in sorted(numbers))
+        self._key = hmac.digest(seed, f"yurt 1{added}".encode(), "sha256")
+
+    def below(self, name: str, bound: int) -> int:
+        """A whole number below ``bound``; the same for the same name."""
+        digest = hmac.digest(self._key, name.encode(), "sha256")
+        return int.from_bytes(digest, "big") * bound >> 256
+
+    def first(self, players: int) -> int:
+        return self.below("first", players)
+
+    def draw(self, number: int, state: State) -> int:
+        """The chance event that draw number ``number`` gives here."""
+        events, weights = state.outcomes()
+        texts = [state.game.write(event) for event in events.tolist()]
+        order = sorted(range(len(texts)), key=texts.__getitem__)
+        left = self.below(f"draw {number}", int(weights.sum()))
+        for place in order:
+            left -= int(weights[place])
+            if left < 0:
+                return int(events[place])
+        raise AssertionError("the weights do not add up")
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What the ``# proof`` lines of a record say."""
+
+    seed: bytes
+    numbers: Mapping[int, str] = field(default_factory=dict)
+    # Draws that an undo took back; their numbers are spent.
+    skipped: frozenset[int] = frozenset()
+
+    def lines(self) -> list[str]:
+        spent = " ".join(map(str, sorted(self.skipped)))
+        return [
+            f"# proof seed {self.seed.hex()}",
+            *(f"# proof number {seat} {text}" for seat, text in sorted(self.numbers.items())),
+            *([f"# proof skipped {spent}"] if spent else []),
+        ]
+
+
+def find(data: bytes) -> Proof | None:
+    """The proof that a record carries, if it does and is well-formed."""
+    seed, skipped = None, frozenset[int]()
+    numbers: dict[int, str] = {}
+    for line in data.decode("utf-8", errors="replace").splitlines():
+        match = PROOF.fullmatch(line.rstrip())
+        if match is None:
+            continue
+        words = match[2].split()
+        try:
+            if match[1] == "seed":
+                seed = bytes.fromhex(match[2])
+            elif match[1] == "number":
+                numbers[int(words[0])] = words[1]
+            else:
+                skipped = frozenset(map(int, words))
+        except (ValueError, IndexError):
+            return None
+    return None if seed is None else Proof(seed, numbers, skipped)
+
+
+def check(data: bytes) -> int:
+    """Derives every draw of a record again; answers how many there are. A RecordError names the
+    first line that chance did not give."""
+    proof = find(data)
+    if proof is None:
+        raise RecordError(1, sentence(say("proof-missing"), "en"))
+    record = read(data)
+    promised = record.header.free.get("seed-commitment")
+    if promised != commitment(proof.seed):
+        raise RecordError(1, sentence(say("proof-commitment"), "en"))
+    chance = Chance(proof.seed, proof.numbers)
+    state = record.match.start.copy()
+    numbers = _numbers(proof.skipped)
+    count = 0
+    for line, actor, text in Reader(data).events():
+        if actor == "*":
+            count += 1
+            drawn = chance.draw(next(numbers), state)
+            if state.game.write(drawn) != state.game.write(state.number(text)):
+                differs = say("proof-differs", text=text, drawn=state.game.write(drawn))
+                raise RecordError(line, sentence(differs, "en"), text)
+        state.apply(text)
+    return count
+
+
+def _numbers(skipped: Iterable[int]) -> Iterator[int]:
+    spent = set(skipped)
+    number = 0
+    while True:
+        number += 1
+        if number not in spent:
+            yield number
+
+
+def record_lines(proof: Proof, text: str) -> str:
+    """A finished record with its proof: the lines stand between header and events."""
+    head, _, body = text.partition("\n\n")
+    return "\n".join([head, "", *proof.lines(), body])
+
+
+def spent(draws: Sequence[int], kept: Sequence[int]) -> frozenset[int]:
+    """The numbers that were drawn and then taken back."""
+    return frozenset(draws) - frozenset(kept)

@@ -1,0 +1,135 @@
+"""What a connection is told of a table: everything passes through the view of its seat.
+
+``Eyes`` are a seat or the public, of a person or of a program. Persons are not told again what they
+are meant to remember (YAKI-18): sentences that a game calls momentary are told when they happen,
+and left out when a client comes back.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from yurt.engine.game import Game
+from yurt.engine.state import State, View
+from yurt.engine.words import Say
+from yurt.server.entries import Played
+from yurt.server.tables import PLAYING, Table
+from yurt.server.wire import AskInfo, ChatLine, ClockInfo, EventInfo, Saying, SeatInfo, TableInfo
+from yurt.server.wire import saying as to_wire
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: a seat (None: the public), a person or a program."""
+
+    seat: int | None
+    program: bool = False
+
+
+def tell(
+    game: Game, eyes: Eyes, number: int, played: Played, before: State, after: State
+) -> EventInfo:
+    """One event, as it happens."""
+    event = before.number(played.event)
+    seen = before.seen(event, eyes.seat)
+    views = before.view(eyes.seat).record, after.view(eyes.seat).record
+    said = [to_wire(part) for part in game.tell(played.actor, seen, *views)]
+    return EventInfo(number=number, actor=played.actor, event=game.write(seen), say=said)
+
+
+def past(table: Table, eyes: Eyes, since: int) -> Iterator[EventInfo]:
+    """The events after number ``since``, for someone who was away."""
+    if table.start is None:
+        return
+    game = table.game()
+    forgets = game.momentary if table.status == PLAYING and not eyes.program else frozenset()
+    state = table.start.copy()
+    for number, played in enumerate(table.events, 1):
+        before = state.copy() if number > since else state
+        state.apply(played.event)
+        if number > since:
+            info = tell(game, eyes, number, played, before, state)
+            yield _faded(info, forgets) if forgets else info
+
+
+def _faded(info: EventInfo, forgets: frozenset[str]) -> EventInfo:
+    kept = [part for part in info.say if part.key not in forgets]
+    # The notation names place and token, so it goes with the sentence.
+    event = info.event if len(kept) == len(info.say) and info.say else ""
+    return EventInfo(number=info.number, actor=info.actor, event=event, say=kept)
+
+
+def show(table: Table, eyes: Eyes) -> Any:
+    """The game as this connection may see it now; None before the start."""
+    if table.state is None:
+        return None
+    view = table.state.view(eyes.seat)
+    return _facts(view) if eyes.program else table.game().show(view)
+
+
+def _facts(view: View) -> dict[str, Any]:
+    return {"facts": view.facts(), "legal": view.legal()}
+
+
+def expect(table: Table, eyes: Eyes) -> Saying | None:
+    """What is asked of this seat now."""
+    if eyes.seat is None or table.mover != eyes.seat or table.state is None:
+        return None
+    said: Say = table.game().expect(table.state.view(eyes.seat).record, eyes.seat)
+    return to_wire(said)
+
+
+def info(table: Table, present: set[int], now: float) -> TableInfo:
+    """What everyone may know of the table besides the game."""
+    opened = table.opened
+    clock = opened.clock
+    seats = [
+        SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.by_bot,
+            muted=seat.muted,
+            present=number in present,
+            left=_left(table, number, now),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    is_over = table.state is not None and table.state.is_over
+    return TableInfo(
+        id=table.id,
+        code=table.code,
+        game=opened.game,
+        options=opened.options,
+        status=table.status,
+        seats=seats,
+        clock=ClockInfo(kind=clock.kind, seconds=clock.seconds, increment=clock.increment),
+        commitment=opened.commitment,
+        public=opened.public,
+        chat=table.is_chat_on,
+        spectators=table.are_spectators_allowed,
+        first=table.first,
+        turn=table.mover,
+        ask=AskInfo(seat=table.ask.seat, agreed=sorted(table.agreed)) if table.ask else None,
+        again=table.again,
+        scores=table.state.scores() if table.state else None,
+        ranks=table.state.ranks() if table.state and is_over else None,
+    )
+
+
+def _left(table: Table, seat: int, now: float) -> float | None:
+    clock = table.opened.clock
+    if clock.kind == "none":
+        return None
+    left = clock.seconds if clock.kind == "move" else table.banks[seat]
+    if table.mover == seat:
+        left -= now - table.since
+    return round(max(left, 0.0), 2)
+
+
+def chat(table: Table, since: int) -> list[ChatLine]:
+    """What was said after number ``since``, but for those who are muted."""
+    return [
+        ChatLine(seq=seq, seat=said.seat, text=said.text, phrase=said.phrase)
+        for seq, said in table.chat
+        if seq > since
+    ]

@@ -1,0 +1,106 @@
+"""The store: the logs of all tables, what is due when, and who is there.
+
+``connect`` opens a database and brings it up to date. SQLite is for one server process, PostgreSQL
+for any number of them.
+"""
+
+from collections.abc import AsyncIterator, Collection, Sequence
+from typing import Protocol
+
+from yurt.server.store.rows import FRESH, Due, Row, StoreError, TableRow
+
+__all__ = ["FRESH", "Due", "Row", "Store", "StoreError", "TableRow", "connect"]
+
+
+class Store(Protocol):
+    """All times are seconds as ``time.time`` gives them; ``process`` is what a server process calls
+    itself. What cannot be done because the database fails raises a StoreError."""
+
+    # The log
+
+    async def create(
+        self, table: TableRow, entries: Sequence[bytes], at: float, due: Due | None
+    ) -> bool:
+        """Makes a table with its first entries, or answers False: its id or code is taken."""
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        at: float,
+        due: Due | None,
+        status: str,
+    ) -> bool:
+        """Appends entries as numbers ``after + 1`` and on, says what is due next and the status.
+
+        True: all of it is on disk. False: nothing was written, because ``after`` is not the number
+        of the last entry. After a StoreError only the log knows. A status of "closed" is final and
+        frees the code.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The entries after number ``after``, in order and without gaps."""
+
+    async def find(self, id_or_code: str) -> TableRow | None:
+        """The table with this id, or the one not closed with this code."""
+
+    async def public(self, limit: int) -> list[TableRow]:
+        """The public tables that wait or play, newest first."""
+
+    # What is due
+
+    async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:
+        """Claims what is due, as table and kind, for ``lease`` seconds: until then no other process
+        gets it. An append that changes what is due ends the claim; one that does not keeps it."""
+
+    async def keep_due(self, tables: Collection[str], until: float) -> None:
+        """Makes claims last longer, for a bot that still thinks."""
+
+    async def next_due(self) -> float | None:
+        """When something can next be taken."""
+
+    # Many processes
+
+    def wakeups(self) -> AsyncIterator[tuple[str, int]]:
+        """Table and number of the last entry, whenever another process has appended.
+
+        ("", 0) stands for any number of wake-ups that may have been missed, and comes first of all
+        and after every lost connection: look after every table you hold. Ends when the store
+        closes.
+        """
+
+    async def away(self, process: str, now: float) -> float:
+        """To be called once, at the start: for how long no other process had been heard of; 0 if
+        there never was one. Counts as the first ``beat``, so of two that start at once only
+        one learns of the pause. While others live it is at most the time between two beats."""
+
+    async def beat(self, process: str, now: float) -> None:
+        """This process lives. To be called more often than every FRESH seconds."""
+
+    async def present(self, process: str, seats: Collection[tuple[str, int]]) -> None:
+        """Says which seats, each as table and number, are connected to this process now."""
+
+    async def who(self, table: str, now: float) -> set[int]:
+        """The seats that are connected to any living process."""
+
+    async def close(self) -> None:
+        """Finishes what was asked for so far, then lets go of the database."""
+
+
+async def connect(url: str) -> Store:
+    """Opens ``postgresql://…``, or a SQLite file, which is made if it is not there: a plain path,
+    ``sqlite:///relative/path`` or ``sqlite:////absolute/path``."""
+    scheme, mark, rest = url.partition("://")
+    if not mark or scheme == "sqlite":
+        from yurt.server.store.sqlite import SqliteStore
+
+        if mark and not rest.startswith("/"):
+            raise StoreError("The address of a SQLite file begins with sqlite:/// (three strokes).")
+        return await SqliteStore.open(rest[1:] if mark else url)
+    if scheme in ("postgres", "postgresql"):
+        # Not everyone has a PostgreSQL: its driver is loaded only when it is asked for.
+        from yurt.server.store.postgres import PostgresStore
+
+        return await PostgresStore.open(url)
+    raise StoreError(f"Yurt knows databases of the kinds sqlite and postgresql, not {scheme}.")

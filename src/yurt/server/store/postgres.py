@@ -1,0 +1,271 @@
+"""The store in PostgreSQL: any number of server processes over one database."""
+
+import asyncio
+import json
+import time
+import uuid
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from yurt.server.store import statements as sql
+from yurt.server.store.committer import Append, Committer
+from yurt.server.store.migrate import missing
+from yurt.server.store.rows import FORGOTTEN, FRESH, Due, Row, StoreError, StoreRefusal, TableRow
+
+T = TypeVar("T")
+# How long a lost database is waited for before whoever asked is told, in seconds.
+PATIENCE = 15.0
+CONNECTIONS = 5
+# How long a connection for wake-ups may be silent before it is tried, and how long to wait before
+# a lost one is replaced.
+SILENCE = 5.0
+RETRY = 0.2
+# What may go away and come back: the connection, the server, or a turn lost to someone else.
+PASSING = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # when the connection is lost between two steps of a request
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+)
+
+
+class PostgresStore:
+    """See ``Store``."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._name = _name(url)
+        # Marks our own notifications.
+        self._mark = uuid.uuid4().hex
+        self._pool: Any = None
+        self._committer = Committer(self._commit)
+        self._listening: set[asyncio.Queue[str | None]] = set()
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        store = cls(url)
+        try:
+            store._pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+            )
+            async with store._pool.acquire() as connection:
+                await _migrate(connection, store._name)
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await store.close()
+            raise StoreError(f"{store._name} cannot be opened: {error}") from error
+        except StoreError:
+            await store.close()
+            raise
+        return store
+
+    async def _do(self, work: Callable[[Any], Awaitable[T]]) -> T:
+        """Does work that may be done twice without harm."""
+        return await self._attempt(lambda connection, _is_repeated: work(connection))
+
+    async def _attempt(self, work: Callable[[Any, bool], Awaitable[T]]) -> T:
+        """Does work, and again when the connection was lost. The work is told of that: what came
+        before may have been done although the answer never reached us."""
+        until = time.monotonic() + PATIENCE
+        pause, is_repeated = 0.05, False
+        while not self._is_closed:
+            try:
+                async with self._pool.acquire() as connection:
+                    return await work(connection, is_repeated)
+            except ValueError as error:  # the driver found it wrong before sending it
+                raise StoreRefusal(f"{self._name} cannot take this: {error}") from error
+            except PASSING as error:
+                if time.monotonic() > until:
+                    raise StoreError(f"{self._name} does not answer: {error}") from error
+            except asyncpg.PostgresError as error:
+                raise StoreRefusal(f"{self._name} refused: {error}") from error
+            await asyncio.sleep(pause)
+            pause, is_repeated = min(2 * pause, 1.0), True
+        raise StoreError("The store is closed.")
+
+    # The log
+
+    async def create(
+        self, table: TableRow, entries: Sequence[bytes], at: float, due: Due | None
+    ) -> bool:
+        first = Append(table.id, 0, entries, at, due, table.status)
+        row = (table.id, table.code, table.seed, table.game, table.public, table.created)
+
+        async def work(connection: Any, is_repeated: bool) -> bool:
+            async with connection.transaction():
+                if await connection.fetchval(sql.INSERT_TABLE, *row, table.status) is not None:
+                    await connection.fetch(sql.APPEND, self._mark, *sql.columns([first]))
+                    return True
+            return is_repeated and await _stands(connection, first)
+
+        return await self._attempt(work)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        at: float,
+        due: Due | None,
+        status: str,
+    ) -> bool:
+        if self._is_closed:
+            raise StoreError("The store is closed.")
+        return await self._committer.append(Append(table, after, entries, at, due, status))
+
+    async def _commit(self, batch: Sequence[Append]) -> set[str]:
+        """Writes appends of different tables in one transaction; answers whose were written."""
+
+        async def work(connection: Any, is_repeated: bool) -> set[str]:
+            rows = await connection.fetch(sql.APPEND, self._mark, *sql.columns(batch))
+            written = {row["id"] for row in rows}
+            for each in batch if is_repeated else ():
+                if each.table not in written and await _stands(connection, each):
+                    written.add(each.table)
+            return written
+
+        return await self._attempt(work)
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        rows = await self._do(lambda connection: connection.fetch(sql.READ, table, after))
+        return [Row(*row) for row in rows]
+
+    async def find(self, id_or_code: str) -> TableRow | None:
+        row = await self._do(lambda connection: connection.fetchrow(sql.FIND, id_or_code))
+        return None if row is None else TableRow(*row)
+
+    async def public(self, limit: int) -> list[TableRow]:
+        rows = await self._do(lambda connection: connection.fetch(sql.PUBLIC, limit))
+        return [TableRow(*row) for row in rows]
+
+    # What is due
+
+    async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:
+        rows = await self._do(
+            lambda connection: connection.fetch(sql.TAKE_DUE, now, now + lease, limit)
+        )
+        return [(row["table_id"], row["kind"]) for row in rows]
+
+    async def keep_due(self, tables: Collection[str], until: float) -> None:
+        await self._do(lambda connection: connection.execute(sql.KEEP_DUE, [*tables], until))
+
+    async def next_due(self) -> float | None:
+        ready: float | None = await self._do(
+            lambda connection: connection.fetchval("SELECT min(ready) FROM due")
+        )
+        return ready
+
+    # Many processes
+
+    async def wakeups(self) -> AsyncIterator[tuple[str, int]]:
+        while not self._is_closed:
+            # Notifications, and None when there will be no more.
+            payloads: asyncio.Queue[str | None] = asyncio.Queue()
+            self._listening.add(payloads)
+            connection = None
+            try:
+                connection = await self._listen(payloads)
+                yield "", 0
+                while (payload := await _next(connection, payloads)) is not None:
+                    mark, _, pairs = payload.partition(" ")
+                    for table, seq in [] if mark == self._mark else json.loads(pairs):
+                        yield table, seq
+            except (*PASSING, asyncpg.PostgresError):
+                await asyncio.sleep(RETRY)
+            finally:
+                self._listening.discard(payloads)
+                if connection is not None:
+                    connection.terminate()
+
+    async def _listen(self, payloads: asyncio.Queue[str | None]) -> Any:
+        """A connection of its own: those of the pool do not stay with one user."""
+
+        def put(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+            payloads.put_nowait(payload)
+
+        connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection.add_termination_listener(lambda _connection: payloads.put_nowait(None))
+        await connection.add_listener(sql.CHANNEL, put)
+        return connection
+
+    async def away(self, process: str, now: float) -> float:
+        async def work(connection: Any) -> float:
+            async with connection.transaction():
+                await connection.execute("LOCK TABLE processes IN EXCLUSIVE MODE")
+                seen = await connection.fetchval(sql.LAST_SEEN, process)
+                await connection.execute(sql.FORGET_PROCESSES, now - FORGOTTEN)
+                await connection.execute(sql.FORGET_PRESENCE)
+                await connection.execute(sql.BEAT, process, now)
+            return 0.0 if seen is None else max(now - seen, 0.0)
+
+        return await self._do(work)
+
+    async def beat(self, process: str, now: float) -> None:
+        await self._do(lambda connection: connection.execute(sql.BEAT, process, now))
+
+    async def present(self, process: str, seats: Collection[tuple[str, int]]) -> None:
+        tables, numbers = [table for table, _ in seats], [number for _, number in seats]
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                await connection.execute(sql.LEAVE, process, tables, numbers)
+                await connection.execute(sql.ENTER, process, tables, numbers)
+
+        await self._do(work)
+
+    async def who(self, table: str, now: float) -> set[int]:
+        rows = await self._do(lambda connection: connection.fetch(sql.WHO, table, now - FRESH))
+        return {row["seat"] for row in rows}
+
+    async def close(self) -> None:
+        await self._committer.close()
+        self._is_closed = True
+        for payloads in self._listening:
+            payloads.put_nowait(None)
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+            except PASSING:
+                self._pool.terminate()
+
+
+async def _stands(connection: Any, append: Append) -> bool:
+    """Whether exactly these entries are there. The time tells ours from equal ones of others."""
+    rows = await connection.fetch(sql.READ, append.table, append.after)
+    ours = [(append.at, data) for data in append.entries]
+    return bool(ours) and [(row["at"], row["data"]) for row in rows[: len(ours)]] == ours
+
+
+async def _next(connection: Any, payloads: asyncio.Queue[str | None]) -> str | None:
+    while True:
+        try:
+            return await asyncio.wait_for(payloads.get(), SILENCE)
+        except TimeoutError:
+            # The network may have lost the connection without a word.
+            await connection.execute("SELECT 1")
+
+
+async def _migrate(connection: Any, name: str) -> None:
+    async with connection.transaction():
+        await connection.execute(sql.LOCK_MIGRATIONS)  # of two that start at once, one does it
+        await connection.execute(sql.VERSION_TABLE)
+        version = await connection.fetchval("SELECT version FROM yurt_version")
+        for number, text in missing("postgres", version or 0, name):
+            await connection.execute(text)
+            await connection.execute("DELETE FROM yurt_version")
+            await connection.execute("INSERT INTO yurt_version VALUES ($1)", number)
+
+
+def _name(url: str) -> str:
+    """What messages call the database: without the password."""
+    parts = urlsplit(url)
+    place = parts.hostname or "this machine"
+    return f"The database {parts.path.strip('/') or 'postgres'} at {place}"

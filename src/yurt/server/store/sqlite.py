@@ -1,0 +1,270 @@
+"""The store in a SQLite file: one thread writes, another one reads."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Collection, Sequence
+from pathlib import Path
+
+from yurt.server.store.migrate import missing
+from yurt.server.store.rows import FORGOTTEN, FRESH, Due, Row, StoreError, TableRow
+from yurt.server.store.worker import Worker, transaction
+
+# How long to wait for another program that holds the file, in seconds.
+PATIENCE = 10.0
+# "Yurt": tells our files from those of other programs.
+APPLICATION = int.from_bytes(b"Yurt", "big")
+COLUMNS = "id, code, seed, game, public, created, status"
+
+INSERT_TABLE = f"""
+    INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+ADVANCE = """
+    UPDATE tables SET seq = ?, status = CASE status WHEN 'closed' THEN status ELSE ? END
+    WHERE id = ? AND seq = ?
+"""
+# What was claimed and has not changed stays claimed.
+SET_DUE = """
+    INSERT INTO due (table_id, at, kind, ready) VALUES (?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, kind = excluded.kind,
+        ready = CASE WHEN at = excluded.at AND kind = excluded.kind THEN ready ELSE excluded.at END
+"""
+TAKE_DUE = """
+    UPDATE due SET ready = ? WHERE table_id IN
+        (SELECT table_id FROM due WHERE ready <= ? ORDER BY ready LIMIT ?)
+    RETURNING table_id, kind
+"""
+BEAT = "INSERT INTO processes VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+
+
+class SqliteStore:
+    """See ``Store``."""
+
+    def __init__(self, path: str) -> None:
+        self._writer = Worker(path, lambda: _prepare(path), is_writer=True)
+        self._reader = Worker(path, lambda: _connect(path), is_writer=False)
+        self._closed = asyncio.Event()
+
+    @classmethod
+    async def open(cls, path: str) -> "SqliteStore":
+        store = cls(path)
+        await store._writer.start()
+        try:
+            await store._reader.start()
+        except sqlite3.Error as error:
+            await store._writer.stop()
+            raise StoreError(f"The database {path} cannot be read: {error}.") from error
+        return store
+
+    async def create(
+        self, table: TableRow, entries: Sequence[bytes], at: float, due: Due | None
+    ) -> bool:
+        row = (table.id, table.code, table.seed, table.game)
+        row_too = (table.public, table.created, table.status)
+
+        def work(connection: sqlite3.Connection) -> bool:
+            if not connection.execute(INSERT_TABLE, (*row, *row_too)).rowcount:
+                return False
+            return _append(connection, table.id, 0, entries, at, due, table.status)
+
+        return await self._writer.do(work)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[bytes],
+        at: float,
+        due: Due | None,
+        status: str,
+    ) -> bool:
+        return await self._writer.do(
+            lambda connection: _append(connection, table, after, entries, at, due, status)
+        )
+
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        sql = "SELECT seq, at, data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return await self._reader.do(
+            lambda connection: [Row(*row) for row in connection.execute(sql, (table, after))]
+        )
+
+    async def find(self, id_or_code: str) -> TableRow | None:
+        sql = f"""
+            SELECT {COLUMNS} FROM tables
+            WHERE id = :asked OR code = :asked AND status <> 'closed'
+            ORDER BY id = :asked DESC LIMIT 1
+        """
+        rows = await self._tables(sql, {"asked": id_or_code})
+        return rows[0] if rows else None
+
+    async def public(self, limit: int) -> list[TableRow]:
+        sql = f"""
+            SELECT {COLUMNS} FROM tables WHERE public AND status IN ('waiting', 'playing')
+            ORDER BY created DESC LIMIT :limit
+        """
+        return await self._tables(sql, {"limit": limit})
+
+    async def _tables(self, sql: str, values: dict[str, str | int]) -> list[TableRow]:
+        rows = await self._reader.do(lambda connection: connection.execute(sql, values).fetchall())
+        return [
+            TableRow(id, code, seed, game, bool(public), created, status)
+            for id, code, seed, game, public, created, status in rows
+        ]
+
+    async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:
+        return await self._writer.do(
+            lambda connection: connection.execute(TAKE_DUE, (now + lease, now, limit)).fetchall()
+        )
+
+    async def keep_due(self, tables: Collection[str], until: float) -> None:
+        rows = [(until, table) for table in tables]
+        sql = "UPDATE due SET ready = max(ready, ?) WHERE table_id = ?"
+        await self._writer.do(lambda connection: connection.executemany(sql, rows))
+
+    async def next_due(self) -> float | None:
+        row: tuple[float | None] = await self._reader.do(
+            lambda connection: connection.execute("SELECT min(ready) FROM due").fetchone()
+        )
+        return row[0]
+
+    async def wakeups(self) -> AsyncIterator[tuple[str, int]]:
+        yield "", 0
+        await self._closed.wait()
+
+    async def away(self, process: str, now: float) -> float:
+        def work(connection: sqlite3.Connection) -> float:
+            latest = "SELECT max(seen) FROM processes WHERE id <> ?"
+            (seen,) = connection.execute(latest, (process,)).fetchone()
+            connection.execute("DELETE FROM processes WHERE seen < ?", (now - FORGOTTEN,))
+            connection.execute(
+                "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"
+            )
+            connection.execute(BEAT, (process, now))
+            return 0.0 if seen is None else max(now - seen, 0.0)
+
+        return await self._writer.do(work)
+
+    async def beat(self, process: str, now: float) -> None:
+        await self._writer.do(lambda connection: connection.execute(BEAT, (process, now)))
+
+    async def present(self, process: str, seats: Collection[tuple[str, int]]) -> None:
+        wanted = set(seats)
+
+        def work(connection: sqlite3.Connection) -> None:
+            sql = "SELECT table_id, seat FROM presence WHERE process = ?"
+            written = set(connection.execute(sql, (process,)).fetchall())
+            connection.executemany(
+                "DELETE FROM presence WHERE table_id = ? AND seat = ? AND process = ?",
+                [(*seat, process) for seat in written - wanted],
+            )
+            connection.executemany(
+                "INSERT INTO presence (table_id, seat, process) VALUES (?, ?, ?)",
+                [(*seat, process) for seat in wanted - written],
+            )
+
+        await self._writer.do(work)
+
+    async def who(self, table: str, now: float) -> set[int]:
+        sql = """
+            SELECT seat FROM presence JOIN processes ON processes.id = presence.process
+            WHERE table_id = ? AND seen > ?
+        """
+        rows = await self._reader.do(
+            lambda connection: connection.execute(sql, (table, now - FRESH)).fetchall()
+        )
+        return {seat for (seat,) in rows}
+
+    async def close(self) -> None:
+        self._closed.set()
+        # The reader first: the last connection to close tidies the file up, and may write.
+        await self._reader.stop()
+        await self._writer.stop()
+
+
+def _append(
+    connection: sqlite3.Connection,
+    table: str,
+    after: int,
+    entries: Sequence[bytes],
+    at: float,
+    due: Due | None,
+    status: str,
+) -> bool:
+    values = (after + len(entries), status, table, after)
+    if not connection.execute(ADVANCE, values).rowcount:
+        return False
+    connection.executemany(
+        "INSERT INTO entries (table_id, seq, at, data) VALUES (?, ?, ?, ?)",
+        [(table, seq, at, data) for seq, data in enumerate(entries, after + 1)],
+    )
+    if due is None:
+        connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
+    else:
+        connection.execute(SET_DUE, (table, due.at, due.kind, due.at))
+    return True
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    # Without isolation_level, Python would begin transactions of its own.
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # macOS: only this reaches the disk
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Many tables at once touch many pages: with the usual 1000, every other commit would also
+    # copy the write-ahead log back.
+    connection.execute("PRAGMA wal_autocheckpoint = 4000")
+    return connection
+
+
+def _prepare(path: str) -> sqlite3.Connection:
+    """Opens the file for writing and brings it up to date."""
+    folder = Path(path).parent
+    if not folder.is_dir():
+        raise StoreError(f"The folder {folder} of the database {path} does not exist.")
+    try:
+        connection = _connect(path)
+        try:
+            _require_ours(connection, path)
+            _keep_a_write_ahead_log(connection)
+            _migrate(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise StoreError(f"The database {path} cannot be opened: {error}.") from error
+    return connection
+
+
+def _require_ours(connection: sqlite3.Connection, path: str) -> None:
+    # One statement sees one moment, even while another process makes the tables.
+    application, things = connection.execute(
+        "SELECT application_id, (SELECT count(*) FROM sqlite_master) FROM pragma_application_id"
+    ).fetchone()
+    if application != APPLICATION and things:
+        raise StoreError(f"The file {path} belongs to another program; choose another name.")
+
+
+def _keep_a_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Readers and the writer then do not wait for each other. SQLite itself does not wait here
+    when another process does the same, so we do."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+def _migrate(connection: sqlite3.Connection, path: str) -> None:
+    with transaction(connection):  # of two that start at once, one does it
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for number, text in missing("sqlite", version, f"The database {path}"):
+            # executescript would commit first. A statement ends with a line, so that comments may
+            # hold semicolons.
+            for statement in text.split(";\n"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {number}")

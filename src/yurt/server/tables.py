@@ -1,0 +1,337 @@
+"""The authority over a table: what its entries make of it (``fold``).
+
+Nothing here reads or writes anything. ``decide.py`` answers with entries; whoever keeps the log
+appends them. Two servers that decide at once cannot both append, so one of them folds the other's
+entries and decides again.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from yurt.engine.game import Game
+from yurt.engine.state import Refusal, State
+from yurt.engine.words import Say
+from yurt.server import entries as e
+from yurt.server.entries import Entry
+from yurt.server.proof import Chance, Proof, spent
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+OPEN, PERSON, BOT = "open", "person", "bot"
+NAME_LENGTH = 24
+CHAT_LENGTH = 240
+CHAT_KEPT = 200
+REQUESTS_KEPT = 64
+PHRASES = ("hello", "well-played", "thanks", "oops", "your-turn", "one-more", "goodbye")
+
+
+class Refused(Exception):
+    """Why something cannot be done now. ``rule`` names the ruling, if one forbids it."""
+
+    def __init__(
+        self, saying: Say, rule: str | None = None, refusal: Refusal | None = None
+    ) -> None:
+        super().__init__(saying.key)
+        self.saying = saying
+        self.rule = rule
+        self.refusal = refusal
+
+
+@dataclass
+class SeatState:
+    """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one."""
+
+    kind: str
+    name: str = ""
+    token: str = ""
+    by_bot: bool = False
+    muted: bool = False
+    failed: bool = False
+
+
+@dataclass
+class Table:
+    """A table as its entries so far have made it."""
+
+    id: str
+    code: str
+    seed: bytes
+    load: Callable[[str], Game]
+    seq: int = 0
+    # The number of the last entry that changed the game: a move must have seen it.
+    game_seq: int = 0
+    status: str = WAITING
+    terms: e.Opened | None = None
+    seats: list[SeatState] = field(default_factory=list)
+    start: State | None = None
+    state: State | None = None
+    first: int = 0
+    events: list[e.Played] = field(default_factory=list)
+    event_seqs: list[int] = field(default_factory=list)
+    undo_seq: int = 0
+    draws: list[int] = field(default_factory=list)
+    numbers: dict[int, str] = field(default_factory=dict)
+    chat: list[tuple[int, e.Said]] = field(default_factory=list)
+    is_chat_on: bool = True
+    are_spectators_allowed: bool = True
+    ask: e.Asked | None = None
+    agreed: set[int] = field(default_factory=set)
+    requests: dict[tuple[int, str], int] = field(default_factory=dict)
+    banks: list[float] = field(default_factory=list)
+    # Since when the seat to move has been thinking.
+    since: float = 0
+    again: str = ""
+
+    @property
+    def opened(self) -> e.Opened:
+        assert self.terms is not None
+        return self.terms
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides now."""
+        if self.status != PLAYING or self.state is None:
+            return None
+        actor = self.state.to_move
+        return actor if isinstance(actor, int) else None
+
+    def game(self) -> Game:
+        return self.load(self.opened.game)
+
+    def chance(self) -> Chance:
+        return Chance(self.seed, self.numbers)
+
+    def proof(self) -> Proof:
+        kept = [played.draw for played in self.events if played.draw]
+        return Proof(self.seed, dict(self.numbers), spent(self.draws, kept))
+
+    # Who someone is
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a secret token owns; every comparison takes the same time."""
+        digest = hashed(token)
+        found = None
+        for number, seat in enumerate(self.seats):
+            if hmac.compare_digest(seat.token.encode(), digest.encode()):
+                found = number
+        return found
+
+    def is_host(self, token: str) -> bool:
+        return hmac.compare_digest(self.opened.host.encode(), hashed(token).encode())
+
+    # What the log makes of the table
+
+    def fold(self, seq: int, at: float, entry: Entry) -> None:
+        """Makes an entry of the log true. ``at``: when it was appended, in seconds."""
+        assert seq == self.seq + 1, "entries are folded in order, without gaps"
+        self.seq = seq
+        FOLDS[type(entry)](self, entry, at)
+        if entry.request:
+            self._remember(entry, seq)
+
+    def _remember(self, entry: Entry, seq: int) -> None:
+        seat = getattr(entry, "seat", getattr(entry, "actor", -1))
+        self.requests[(seat, entry.request)] = seq
+        if len(self.requests) > REQUESTS_KEPT * self.players:
+            del self.requests[next(iter(self.requests))]
+
+    def events_before(self, saw: int) -> int | None:
+        """How many events a client knows that has seen number ``saw``; None if it must forget some,
+        because there was an undo since, or because the number is not of this table."""
+        if saw < 0 or saw > self.seq or saw < self.undo_seq:
+            return None
+        return sum(seq <= saw for seq in self.event_seqs)
+
+    # What happens next by itself
+
+    def due(self) -> tuple[float, str] | None:
+        """When something is due without anybody's doing, and what: ``bot`` or ``clock``."""
+        seat = self.mover
+        if seat is None:
+            return None
+        if self.seats[seat].by_bot:
+            return self.since + self.opened.pace, "bot"
+        clock = self.opened.clock
+        if clock.kind == "none":
+            return None
+        left = clock.seconds if clock.kind == "move" else self.banks[seat]
+        return self.since + max(left, 0), "clock"
+
+    def human_seats(self) -> list[int]:
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == PERSON and not seat.by_bot
+        ]
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+# Folding: one function for each kind of entry
+
+
+def _opened(table: Table, entry: e.Opened, at: float) -> None:
+    table.terms = entry
+    table.is_chat_on = entry.chat
+    table.are_spectators_allowed = entry.spectators
+    table.seats = [
+        SeatState(kind=BOT if kind == BOT else OPEN, by_bot=kind == BOT) for kind in entry.seats
+    ]
+    table.banks = [entry.clock.seconds] * len(entry.seats)
+
+
+def _sat(table: Table, entry: e.Sat, at: float) -> None:
+    seat = table.seats[entry.seat]
+    seat.kind, seat.name, seat.token = PERSON, entry.name, entry.token
+    seat.by_bot = seat.muted = False
+    _began_to_think(table, entry.seat, at)
+
+
+def _stood(table: Table, entry: e.Stood, at: float) -> None:
+    seat = table.seats[entry.seat]
+    seat.token = ""
+    if table.status == WAITING:
+        seat.kind, seat.name = OPEN, ""
+    else:
+        seat.kind, seat.by_bot = BOT, True
+
+
+def _handed(table: Table, entry: e.Handed, at: float) -> None:
+    table.seats[entry.seat].by_bot = True
+    _began_to_think(table, entry.seat, at)
+    if table.ask is not None and table.agreed >= set(table.human_seats()):
+        table.ask = None
+
+
+def _back(table: Table, entry: e.Back, at: float) -> None:
+    table.seats[entry.seat].by_bot = False
+    _began_to_think(table, entry.seat, at)
+
+
+def _began_to_think(table: Table, seat: int, at: float) -> None:
+    if table.mover == seat:
+        table.since = at
+
+
+def _added(table: Table, entry: e.Added, at: float) -> None:
+    table.numbers[entry.seat] = entry.number
+
+
+def _started(table: Table, entry: e.Started, at: float) -> None:
+    table.first = entry.first
+    table.start = table.game().start(table.players, entry.first, **table.opened.options)
+    table.state = table.start.copy()
+    table.status = PLAYING
+    table.game_seq = table.seq
+    table.since = at
+    for number, seat in enumerate(table.seats):
+        if seat.kind == OPEN:
+            table.seats[number] = SeatState(kind=BOT, by_bot=True)
+
+
+def _played(table: Table, entry: e.Played, at: float) -> None:
+    assert table.state is not None
+    table.state.apply(entry.event)
+    table.events.append(entry)
+    table.event_seqs.append(table.seq)
+    table.game_seq = table.seq
+    table.ask, table.agreed = None, set()
+    if entry.draw:
+        table.draws.append(entry.draw)
+    elif not entry.bot:
+        spent_time = at - table.since
+        table.banks[entry.actor] += table.opened.clock.increment - spent_time
+    table.since = at
+    if table.state.is_over:
+        table.status = OVER
+
+
+def _asked(table: Table, entry: e.Asked, at: float) -> None:
+    table.ask, table.agreed = entry, {entry.seat}
+
+
+def _answered(table: Table, entry: e.Answered, at: float) -> None:
+    table.agreed.add(entry.seat)
+    if not entry.agrees:
+        table.ask, table.agreed = None, set()
+
+
+def _undone(table: Table, entry: e.Undone, at: float) -> None:
+    assert table.start is not None
+    table.state = table.start.copy()
+    del table.events[entry.length :]
+    del table.event_seqs[entry.length :]
+    table.undo_seq = table.seq
+    for played in table.events:
+        table.state.apply(played.event)
+    table.ask, table.agreed = None, set()
+    table.status = PLAYING
+    table.game_seq = table.seq
+    table.since = at
+
+
+def _said(table: Table, entry: e.Said, at: float) -> None:
+    table.chat.append((table.seq, entry))
+    del table.chat[:-CHAT_KEPT]
+
+
+def _muted(table: Table, entry: e.Muted, at: float) -> None:
+    table.seats[entry.seat].muted = entry.muted
+
+
+def _allowed(table: Table, entry: e.Allowed, at: float) -> None:
+    table.is_chat_on, table.are_spectators_allowed = entry.chat, entry.spectators
+
+
+def _paused(table: Table, entry: e.Paused, at: float) -> None:
+    table.since += entry.seconds
+
+
+def _failed(table: Table, entry: e.Failed, at: float) -> None:
+    table.seats[entry.seat].failed = True
+
+
+def _again(table: Table, entry: e.Again, at: float) -> None:
+    table.again = entry.table
+
+
+def _closed(table: Table, entry: e.Closed, at: float) -> None:
+    table.status = CLOSED
+
+
+FOLDS: Mapping[type[Entry], Callable[..., None]] = {
+    e.Opened: _opened,
+    e.Sat: _sat,
+    e.Stood: _stood,
+    e.Handed: _handed,
+    e.Back: _back,
+    e.Added: _added,
+    e.Started: _started,
+    e.Played: _played,
+    e.Asked: _asked,
+    e.Answered: _answered,
+    e.Undone: _undone,
+    e.Said: _said,
+    e.Muted: _muted,
+    e.Allowed: _allowed,
+    e.Paused: _paused,
+    e.Failed: _failed,
+    e.Again: _again,
+    e.Closed: _closed,
+}

@@ -1,0 +1,61 @@
+# Sentences of the server: why something cannot be done at a table now.
+
+# Tables and seats
+table-none = There is no such table.
+table-token = This link does not belong to a seat at this table any more. Ask the host for a new one.
+table-no-spectators = The host of this table does not allow watching.
+table-watching = You are watching. Take a seat to play.
+table-host-only = Only the host of the table can do this.
+table-full = Every seat at this table is taken.
+table-taken = This seat is taken. Choose another one.
+table-no-seat = There is no such seat at this table.
+table-no-person = Nobody sits there.
+table-waiting = The game has not begun yet.
+table-started = The game has begun already.
+table-not-playing = No game is being played at this table.
+table-over = The game at this table is over.
+table-not-over = The game is not over yet.
+table-again = There is a rematch already. Follow the link to it.
+table-closed = The table is closed.
+table-bot-plays = A bot is playing for you. Take your seat back first.
+table-you-play = You are playing yourself already.
+table-number = Your number for the chance of this table can have letters and digits, 64 at most.
+table-moved-on = The game has moved on. Look again and then choose.
+
+# Taking back
+undo-nothing = You have not made a move that could be taken back.
+undo-not-asked = Nobody is asking to take a move back.
+undo-answered = You have answered already.
+
+# Chat
+chat-off = The host has turned off talking at this table.
+chat-muted = The host has muted you at this table.
+chat-phrase = There is no such phrase.
+chat-length = Write something short: 1 to 240 characters.
+
+# Calls
+call-hello = A connection begins by saying hello.
+call-malformed = The server does not understand this message.
+call-too-long = This message is too long: { $most } bytes at most.
+call-too-many = That was too much at once. Wait a moment.
+call-request = The name of a request can have 40 characters at most.
+
+# The house
+house-full = There is no room for another table just now. Try again in a moment.
+house-busy = Too much is happening at this table at once. Try again.
+house-store = The database does not answer, so nothing was changed. Try again in a moment.
+house-limit = You have opened many tables in a short time. Wait a little before you open another one.
+
+# Checking the dice
+proof-missing = The record has no “# proof seed” line, so its chance cannot be checked.
+proof-commitment = The seed does not belong to the promise in the header (seed-commitment).
+proof-differs = Chance gave “{ $drawn }” here, not “{ $text }”.
+
+# Requests
+game-none = There is no such game. There are { $games }.
+clock-seconds = A clock needs more than 0 seconds.
+http-nothing = There is nothing at this address.
+http-method = This address does not take such a request.
+http-too-long = This request is too long.
+http-malformed = The server does not understand this request.
+http-failed = Something went wrong on the server. Nothing was changed.

@@ -1,0 +1,310 @@
+"""What travels between server and client: JSON messages, typed here once.
+
+The types of the browser client are generated from this file and from each game's ``show.py``;
+``docs/wire.md`` tells the protocol. Sentences travel as message names with their details, so that a
+client can say them in any language and switch at once; refusals travel as sentences too.
+"""
+
+from typing import Any
+
+import msgspec
+
+from yurt.engine.words import Either, Say, Seat
+
+
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A part of a message."""
+
+
+# Sentences
+
+
+class SeatName(Wire, frozen=True, tag_field="is", tag="seat"):
+    """To be replaced by the name of the seat's player."""
+
+    seat: int
+
+
+class Saying(Wire, frozen=True, tag_field="is", tag="say"):
+    """A message of the Fluent files with its details."""
+
+    key: str
+    details: "dict[str, str | int | SeatName | Saying | Listing]" = {}
+
+
+class Listing(Wire, frozen=True, tag_field="is", tag="list"):
+    """Several things in one sentence: all of them, or one of them."""
+
+    parts: list[Saying]
+    either: bool = False
+
+
+Detail = str | int | SeatName | Saying | Listing
+
+
+def saying(said: Say) -> Saying:
+    """The engine's saying in the form that travels."""
+    return Saying(key=said.key, details={name: _detail(d) for name, d in said.details.items()})
+
+
+def _detail(value: Any) -> Detail:
+    if isinstance(value, Seat):
+        return SeatName(seat=int(value))
+    if isinstance(value, Say):
+        return saying(value)
+    if isinstance(value, list | tuple):
+        parts = [saying(part) for part in value]
+        return Listing(parts=parts, either=isinstance(value, Either))
+    return value if isinstance(value, str) else int(value)
+
+
+# From client to server
+
+
+class Call(Wire, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
+    """``request`` is the client's own name for this call (at most 40 characters). The same call
+    sent again with the same name is answered again, but done once."""
+
+    request: str = ""
+
+
+class Hello(Call, frozen=True, kw_only=True):
+    """The first message. ``token``: the secret of a seat; ``host``: the secret of the table's host;
+    ``saw``: the last number this client saw, to get what it missed; ``program``: not a person."""
+
+    token: str = ""
+    host: str = ""
+    saw: int = -1
+    language: str = "en"
+    program: bool = False
+
+
+class Play(Call, frozen=True, kw_only=True):
+    """A move, in notation, made at the position with the number ``saw``."""
+
+    event: str
+    saw: int
+
+
+class Undo(Call, frozen=True, kw_only=True):
+    pass
+
+
+class Answer(Call, frozen=True, kw_only=True):
+    agrees: bool
+
+
+class Speak(Call, frozen=True, kw_only=True):
+    text: str = ""
+    phrase: str = ""
+
+
+class Hand(Call, frozen=True, kw_only=True):
+    """A bot plays on for me."""
+
+
+class Back(Call, frozen=True, kw_only=True):
+    """I play again."""
+
+
+class Leave(Call, frozen=True, kw_only=True):
+    pass
+
+
+class Add(Call, frozen=True, kw_only=True):
+    """A number of my own for the chance of this table: letters and digits, at most 64."""
+
+    number: str
+
+
+class Start(Call, frozen=True, kw_only=True):
+    pass
+
+
+class Kick(Call, frozen=True, kw_only=True):
+    seat: int
+
+
+class Mute(Call, frozen=True, kw_only=True):
+    seat: int
+    muted: bool
+
+
+class Allow(Call, frozen=True, kw_only=True):
+    chat: bool
+    spectators: bool
+
+
+class Again(Call, frozen=True, kw_only=True):
+    """A rematch with the same seats."""
+
+
+class Close(Call, frozen=True, kw_only=True):
+    pass
+
+
+class Speech(Call, frozen=True, kw_only=True):
+    """From now on, refusals in this language."""
+
+    language: str
+
+
+class Ping(Call, frozen=True, kw_only=True):
+    pass
+
+
+AnyCall = (
+    Hello
+    | Play
+    | Undo
+    | Answer
+    | Speak
+    | Hand
+    | Back
+    | Leave
+    | Add
+    | Start
+    | Kick
+    | Mute
+    | Allow
+    | Again
+    | Close
+    | Speech
+    | Ping
+)
+
+
+# From server to client
+
+
+class SeatInfo(Wire, frozen=True):
+    """``kind``: open, person or bot; ``bot``: a bot plays it; ``left``: seconds on its clock."""
+
+    kind: str
+    name: str = ""
+    bot: bool = False
+    muted: bool = False
+    present: bool = False
+    left: float | None = None
+
+
+class ClockInfo(Wire, frozen=True):
+    kind: str
+    seconds: float
+    increment: float
+
+
+class AskInfo(Wire, frozen=True):
+    """Seat ``seat`` asks to take back; these seats have agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class ChatLine(Wire, frozen=True):
+    seq: int
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class TableInfo(Wire, frozen=True):
+    """What everyone may know of a table besides the game on it."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, str | int]
+    status: str
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    commitment: str
+    public: bool = False
+    chat: bool = True
+    spectators: bool = True
+    first: int = 0
+    turn: int | None = None
+    ask: AskInfo | None = None
+    again: str = ""
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+
+
+class EventInfo(Wire, frozen=True):
+    """An event as this connection sees it; ``number`` counts the game's events from 1."""
+
+    number: int
+    actor: int
+    event: str
+    say: list[Saying] = []
+
+
+class News(Wire, frozen=True, tag_field="is", tag="news"):
+    """What happened up to number ``seq``. ``whole``: the client forgets what it had before."""
+
+    seq: int
+    events: list[EventInfo] = []
+    whole: bool = False
+    undone: int | None = None
+    table: TableInfo | None = None
+    show: Any = None
+    expect: Saying | None = None
+    chat: list[ChatLine] = []
+
+
+class Welcome(Wire, frozen=True, tag_field="is", tag="welcome"):
+    """Who this connection is: a seat, the host, or someone who watches."""
+
+    seat: int | None
+    host: bool
+    version: str
+
+
+class Done(Wire, frozen=True, tag_field="is", tag="done"):
+    """The call was carried out and is kept, as number ``seq``."""
+
+    request: str
+    seq: int
+    table: str = ""
+
+
+class Refused(Wire, frozen=True, tag_field="is", tag="refused"):
+    """The call was not carried out. ``rule`` names the ruling that forbids it, if one does."""
+
+    request: str
+    message: str
+    rule: str | None = None
+    key: str = ""
+    seq: int = 0
+
+
+class Presence(Wire, frozen=True, tag_field="is", tag="presence"):
+    seats: list[bool]
+
+
+class Pong(Wire, frozen=True, tag_field="is", tag="pong"):
+    pass
+
+
+class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
+    """The server ends the connection. ``why``: moved (the seat is played from another device now),
+    closed, slow, stopped or refused. It helps to come back after ``slow`` and ``stopped`` only."""
+
+    why: str
+    message: str = ""
+
+
+AnyMessage = News | Welcome | Done | Refused | Presence | Pong | Bye
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCall)
+
+
+def encode(message: Wire) -> bytes:
+    return _encoder.encode(message)
+
+
+def decode(data: bytes | str) -> Call:
+    """A call; msgspec.DecodeError or ValidationError if it is none."""
+    call: Call = _decoder.decode(data)
+    return call

@@ -1,0 +1,1 @@
+"""The server: its tables, its store, its protocol."""
