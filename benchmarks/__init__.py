@@ -1,0 +1,25 @@
+"""How fast Yurt is, measured beside OpenSpiel in the same run.
+
+    scripts/bench                         all benchmarks, as tables
+    scripts/bench playouts                one of them
+    scripts/bench playouts --json         one JSON object a line
+    scripts/bench steps --game yak        one game
+    scripts/bench --write                 put the tables into benchmarks/results.md
+
+``playouts``  random games inside compiled code, against OpenSpiel's C++ rollouts
+``steps``     one event at a time from Python, against OpenSpiel's states from Python
+``start``     seconds to the first compiled playout, with nothing compiled yet and from the cache;
+              seconds of ``yurt --help``; bytes of a state
+
+An event is a decision or a chance event. Moves are picked evenly among the legal ones, chance by
+its odds, on both sides. The two sides take turns in slices of a few hundredths of a second. The
+ratio is the median over the rounds, given with the range of their middle half; "fastest" is the
+ratio of the fastest round of each side. On a busy machine the median can flatter us, because
+OpenSpiel's side may suffer more: then go by the fastest (``duel.py``). Seconds of ``playouts`` and
+``steps`` are those that the thread had a core (CPU time); seconds of ``start`` are by the clock.
+
+The games of OpenSpiel are the nearest kin, not the same games (``peers.py``), with the same number
+of players where they allow it, else with the nearest. Its rollouts are those of its C++ tree
+search, which begin at the first decision: what is dealt before is not among their events, while it
+is among ours. ``steps`` plays whole games on both sides.
+"""

@@ -1,0 +1,61 @@
+"""The command behind ``scripts/bench``; ``benchmarks/__init__.py`` says how to use it."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from types import ModuleType
+
+import benchmarks
+from benchmarks import playouts, results, start, steps
+from benchmarks.rows import Row, cells
+from yurt.engine import registry
+
+BENCHMARKS = {"playouts": playouts, "steps": steps, "start": start}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="scripts/bench",
+        description=benchmarks.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("name", nargs="?", choices=[*BENCHMARKS, "all"], default="all")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    parser.add_argument("--write", action="store_true", help="put the tables into results.md")
+    parser.add_argument(
+        "--game",
+        action="append",
+        choices=registry.names(),
+        help="this game; again for further ones",
+    )
+    chosen = parser.parse_args()
+    games = chosen.game or registry.names()
+    names = list(BENCHMARKS) if chosen.name == "all" else [chosen.name]
+    for name in names:
+        benchmark = BENCHMARKS[name]
+        rows = run(benchmark, games, chosen.json)
+        if chosen.write:
+            options = "".join(f" --game {game}" for game in chosen.game or ())
+            table = results.table(rows, benchmark.COLUMNS)
+            results.write(benchmark.TITLE, f"scripts/bench {name}{options} --write", table)
+
+
+def run(benchmark: ModuleType, games: Sequence[str], as_json: bool) -> list[Row]:
+    """Measures, and prints each row as soon as it is there."""
+    columns = benchmark.COLUMNS
+    widths = [max(len(heading), 11) for heading in columns.values()]
+    if not as_json:
+        print(f"\n{benchmark.TITLE}\n{_line(list(columns.values()), widths)}", flush=True)
+    rows = []
+    for row in benchmark.measure(games):
+        rows.append(row)
+        print(json.dumps(row) if as_json else _line(cells(row, columns), widths), flush=True)
+    return rows
+
+
+def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
+    return "  ".join(f"{text:>{width}}" for text, width in zip(texts, widths, strict=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,284 @@
+"""The load on a Yurt server: both seats of many tables, played over WebSockets by one process.
+
+Started by ``server.py``, which sends one JSON request a line and reads one answer a line:
+
+    {"do": "tables", "count": 400}             so many tables are open, with both seats connected
+    {"do": "closed", "seconds": 3}             every table moves again as soon as it can
+    {"do": "open", "seconds": 5, "rate": 900}  so many moves a second, whatever the answers do
+
+It shares the machine with the server, so it does as little as it can: frames are written by hand,
+and of the news only the seat to move reads, and only what it needs to choose.
+"""
+
+import asyncio
+import base64
+import http.client
+import json
+import os
+import random
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+GAME = {"game": "yam-master", "seats": ["host", "host"], "options": {"max_turns": 1000}}
+# Seconds of play before anything is counted, and how long a table may take to open.
+WARM_UP = 1.0
+PATIENCE = 60.0
+# How often a seat places (or removes) a token when it can and could throw again.
+EAGER = 0.25
+
+
+class Placement(msgspec.Struct):
+    square: str
+
+
+class Choices(msgspec.Struct):
+    places: list[Placement]
+    removals: list[str]
+    may_keep: bool
+
+
+class Show(msgspec.Struct):
+    dice: list[int]
+    choices: Choices
+
+
+class News(msgspec.Struct):
+    seq: int
+    show: Show
+
+
+read_news = msgspec.json.Decoder(News).decode
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket of one seat."""
+
+    def __init__(self, table: "Table", key: str, token: str) -> None:
+        self.table = table
+        nonce = base64.b64encode(os.urandom(16)).decode()
+        self._greeting = (
+            f"GET /ws/{key} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {nonce}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        self._hello = json.dumps({"do": "hello", "token": token}).encode()
+        self._rest = b""
+        self._is_greeted = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self._greeting)
+
+    def data_received(self, data: bytes) -> None:
+        data = self._rest + data if self._rest else data
+        begin = 0
+        if not self._is_greeted:
+            begin = data.find(b"\r\n\r\n") + 4
+            if begin < 4:
+                self._rest = data
+                return
+            if not data.startswith(b"HTTP/1.1 101"):
+                raise SystemExit(data.decode(errors="replace"))
+            self._is_greeted = True
+            self.send(self._hello)
+        while len(data) - begin >= 2:
+            size, head = data[begin + 1], 2
+            if size == 126:
+                size, head = int.from_bytes(data[begin + 2 : begin + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(data[begin + 2 : begin + 10], "big"), 10
+            end = begin + head + size
+            if end > len(data):
+                break
+            self.table.hear(self, data[begin + head : end])
+            begin = end
+        self._rest = data[begin:]
+
+    def send(self, text: bytes) -> None:
+        """A text frame. Clients mask what they send; the mask of zeros changes nothing."""
+        size = len(text)
+        head = bytes((129, 128 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+
+class Table:
+    """A game: whose move is known, and whether the last one was acknowledged."""
+
+    def __init__(self, load: "Load") -> None:
+        self.load = load
+        self.wires: list[Wire] = []
+        self.news: tuple[Wire, bytes] | None = None
+        self.is_acknowledged = True
+        self.is_over = False
+        self.is_waiting = False
+        self.asked = 0.0
+
+    def hear(self, wire: Wire, message: bytes) -> None:
+        kind = message[7:10]
+        if kind == b"new":
+            if b'"expect":' in message:
+                self.news = wire, message
+            elif b'"status":"over"' in message:
+                self.is_over = True
+        elif kind == b"don":
+            self.is_acknowledged = True
+            self.load.acknowledged(self)
+        elif kind in (b"ref", b"bye"):
+            raise SystemExit(f"The server did not do its part: {message.decode()}")
+        if self.is_acknowledged and (self.news or self.is_over) and not self.is_waiting:
+            self.is_waiting = True
+            self.load.when_ready(self)
+
+    def play(self, asked: float) -> None:
+        """Plays a move of whoever is to move; ``asked``: when it should have been played."""
+        assert self.news is not None
+        wire, message = self.news
+        news = read_news(message)
+        self.news, self.asked = None, asked
+        self.is_acknowledged = self.is_waiting = False
+        move = choose(news.show)
+        wire.send(b'{"do":"play","request":"%d","event":"%s","saw":%d}' % (news.seq, move, news.seq))
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.transport.close()
+
+
+def choose(show: Show) -> bytes:
+    """Throws again, keeping any dice, or places now and then; places or passes at the end."""
+    choices = show.choices
+    is_eager = not choices.may_keep or random.random() < EAGER
+    if is_eager and choices.places:
+        return b"place " + random.choice(choices.places).square.encode()
+    if is_eager and choices.removals:
+        return b"remove " + random.choice(choices.removals).encode()
+    if not choices.may_keep:
+        return b"pass"
+    kept = random.randrange(31)
+    dice = [b"%d" % die for place, die in enumerate(show.dice) if kept >> place & 1]
+    return b" ".join([b"keep", *dice])
+
+
+class Load:
+    """All tables, and what is asked of them now."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.tables: set[Table] = set()
+        self.waiting: deque[Table] = deque()
+        self.renewing: set[asyncio.Task[None]] = set()
+        self.on_ready: Callable[[Table], None] = self.waiting.append
+        self.seconds: list[float] = []
+
+    def acknowledged(self, table: Table) -> None:
+        self.seconds.append(time.perf_counter() - table.asked)
+
+    def when_ready(self, table: Table) -> None:
+        """A table waits for its next move; a finished one makes room for another."""
+        if table.is_over:
+            self.tables.discard(table)
+            table.close()
+            task = asyncio.create_task(self.add())
+            self.renewing.add(task)
+            task.add_done_callback(self.renewing.discard)
+        else:
+            self.on_ready(table)
+
+    async def add(self) -> None:
+        made = await asyncio.to_thread(self._open)
+        table = Table(self)
+        self.tables.add(table)
+        loop = asyncio.get_running_loop()
+        for seat in ("0", "1"):
+            wire = Wire(table, made["id"], made["tokens"][seat])
+            table.wires.append(wire)
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)
+
+    def _open(self) -> Any:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        headers = {"Content-Type": "application/json"}
+        connection.request("POST", "/api/tables", json.dumps(GAME), headers)
+        made = json.loads(connection.getresponse().read())
+        connection.close()
+        return made
+
+    # Requests
+
+    async def open_tables(self, count: int) -> dict[str, float]:
+        for table in list(self.tables)[count:]:
+            self.tables.discard(table)
+            table.close()
+        self.waiting = deque(table for table in self.waiting if table in self.tables)
+        self.on_ready = self.waiting.append
+        while len(self.tables) < count:
+            await self.add()
+        until = time.monotonic() + PATIENCE
+        while len(self.waiting) < count:
+            if time.monotonic() > until:
+                raise SystemExit("The tables did not open.")
+            await asyncio.sleep(0.01)
+        return {"tables": len(self.tables)}
+
+    async def closed(self, seconds: float) -> dict[str, float]:
+        """Every table plays as fast as it is answered."""
+
+        def again(table: Table) -> None:
+            table.play(time.perf_counter())
+
+        self.on_ready = again
+        for table in list(self.waiting):
+            again(table)
+        self.waiting.clear()
+        await asyncio.sleep(WARM_UP)
+        self.seconds, begin = [], time.perf_counter()
+        await asyncio.sleep(seconds)
+        rate = len(self.seconds) / (time.perf_counter() - begin)
+        await self._rest()
+        return {"rate": rate}
+
+    async def paced(self, seconds: float, rate: float) -> dict[str, float]:
+        """So many moves a second; a move that has to wait for a table is late by that time too."""
+        begin = time.perf_counter()
+        sent, total, warm = 0, int(rate * (seconds + WARM_UP)), int(rate * WARM_UP)
+        self.seconds = []
+        while sent < total:
+            due = int((time.perf_counter() - begin) * rate)
+            while sent < min(due, total) and self.waiting:
+                self.waiting.popleft().play(begin + sent / rate)
+                sent += 1
+                if sent == warm:
+                    self.seconds = []
+            await asyncio.sleep(0.001)
+        times = self.seconds
+        await self._rest()
+        times.sort()
+        p50, p99 = (times[int(len(times) * part)] * 1000 for part in (0.5, 0.99))
+        return {"p50": p50, "p99": p99, "rate": len(times) / seconds}
+
+    async def _rest(self) -> None:
+        """Lets what is on its way arrive."""
+        self.on_ready = self.waiting.append
+        while self.renewing or len(self.waiting) < len(self.tables):
+            await asyncio.sleep(0.01)
+
+
+async def main() -> None:
+    load = Load(int(sys.argv[1]))
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        request = json.loads(line)
+        if request["do"] == "tables":
+            answer = await load.open_tables(request["count"])
+        elif request["do"] == "closed":
+            answer = await load.closed(request["seconds"])
+        else:
+            answer = await load.paced(request["seconds"], request["rate"])
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
