@@ -49,6 +49,10 @@ class Game:
     def _narrate(self) -> ModuleType:
         return self.module("narrate")
 
+    @cached_property
+    def _show(self) -> ModuleType:
+        return self.module("show")
+
     def start(self, players: int = 2, first: int = 0, **options: Value) -> State:
         """The state before the first event."""
         complete = self.spec.check(players, first, options)
@@ -123,7 +127,7 @@ class Game:
 
     def show(self, view: View) -> Any:
         """The view as the browser gets it: a typed struct with the legal moves in compact form."""
-        return self.module("show").show(view)
+        return self._show.show(view)
 
     def draw(self, record: Record, seat: int | None, language: str, names: Sequence[str]) -> str:
         """The table as text, as a seat (or the public, None) sees it."""

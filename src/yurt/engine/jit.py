@@ -23,9 +23,10 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import CodeType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 
@@ -90,6 +91,26 @@ class Kernels:
         # Looked up once: the next access finds the attribute itself.
         self.__dict__[name] = function
         return function
+
+    def direct(self, name: str, *samples: Any) -> Callable[..., Any]:
+        """The machine code for arguments of the samples' types, and for these alone: looking at the
+        types in each call, as Numba does, takes twice as long as the call."""
+        function: Any = getattr(self, name)
+        if self.compiled:
+            signature = tuple(map(function.typeof_pyval, samples))
+            function.compile(signature)
+            function = function.overloads[signature].entry_point
+        return cast(Callable[..., Any], function)
+
+    @cached_property
+    def legal(self) -> Callable[..., Any]:
+        """``call_legal``, for arrays of the engine's own."""
+        return self.direct("call_legal", self.blank(), np.zeros(1, dtype=np.int16))
+
+    @cached_property
+    def step(self) -> Callable[..., Any]:
+        """``call_step``, for arrays of the engine's own."""
+        return self.direct("call_step", self.blank(), 0)
 
     def blank(self, count: int = 1) -> Array:
         """An array of states, all zero."""

@@ -59,7 +59,7 @@ def _with_imports(package: str, module: str, known: set[str]) -> list[jit.Source
     source = jit.Source(module, folder / f"{module.removeprefix(package + '.')}.py")
     known.add(module)
     before = []
-    for needed in source.needs:
+    for needed in sorted(source.needs):
         if needed.startswith(f"{package}.") and needed not in known:
             before += _with_imports(package, needed, known)
     return [*before, source]

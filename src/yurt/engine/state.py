@@ -64,7 +64,7 @@ class Position:
         self.game = game
         self.terms = terms
         self._kernels = game.kernels
-        self._legal = game.kernels.call_legal
+        self._legal = game.kernels.legal
         self._array = array
         self._next = upcoming
 
@@ -160,7 +160,7 @@ class State(Position):
     def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
         super().__init__(game, terms, array, upcoming)
         self._draw = game.kernels.call_draw
-        self._step = game.kernels.call_step
+        self._step = game.kernels.step
 
     def copy(self) -> "State":
         return State(self.game, self.terms, self._kernels.copy(self._array), self._next)
@@ -310,4 +310,8 @@ class View(Position):
 
     def facts(self) -> dict[str, Any]:
         """The record as plain lists and numbers, for programs that do not speak NumPy."""
-        return {name: self.record[name].tolist() for name in self._kernels.dtype.names or ()}
+        values = self._array.tolist()[0]
+        return {
+            name: value.tolist() if isinstance(value, np.ndarray) else value
+            for name, value in zip(self._kernels.dtype.names or (), values, strict=True)
+        }
