@@ -1,0 +1,377 @@
+"""Cards laid before the bid, and how attacks are answered: ZAYO-20 to ZAYO-44."""
+
+from yurt.engine.jit import kernel
+from yurt.engine.layout import Array, Record
+from yurt.games.zayo.tables import (
+    ANIMALS,
+    ANSWER,
+    BID_DUE,
+    CAMEL,
+    CAMEL_PRICE,
+    CAMEL_SELF,
+    CAMEL_WITHOUT_ZAYO,
+    CAMELS_CAMP,
+    CAMELS_WITHOUT_ZAYO,
+    CART,
+    CHIEF,
+    CHIEF_CAMP,
+    CHIEF_FORM,
+    CHIEF_MISSING,
+    CHIEF_PROTECTED,
+    CHIEF_SELF,
+    CHIEF_YURT,
+    COUNTER,
+    FIDDLE,
+    FIDDLE_NO_CAMEL,
+    FIDDLE_UNPAID,
+    FORMS,
+    FRIENDSHIP,
+    GOAT,
+    HORSE,
+    KINDS,
+    LAID,
+    LAY,
+    LAY_CHIEF,
+    LAY_CHIEF_CAMELS,
+    LAY_CHIEF_KIND,
+    LAY_FIDDLE,
+    LAY_FRIENDSHIP,
+    LAY_THIEF,
+    LAY_THIEF_TWO,
+    LAY_TRAP,
+    LAY_WOLF,
+    LEGAL,
+    NO_ATTACK,
+    ONE_KIND,
+    OVER,
+    PAIR,
+    PIECES,
+    SHAMAN,
+    SHEEP,
+    SMALL_STOCK,
+    STEPPE,
+    STEPPE_CAMELS,
+    THIEF,
+    THIEF_MISSING,
+    THIEF_PROTECTED,
+    THIEF_SELF,
+    TRAP,
+    TRAP_OWNED,
+    TRAP_PRICE,
+    TRAP_UNPAID,
+    TWO_SELF,
+    TWO_WITHOUT_ZAYO,
+    WOLF,
+    WOLF_MISSING,
+    WOLF_PROTECTED,
+    WOLF_SELF,
+    YURT,
+    ZAYO,
+)
+
+
+@kernel
+def is_wanted(s: Record, kind: int) -> bool:
+    """Whether a base equipment does not lie before the seat on turn."""
+    return bool(s.camp[s.turn, kind] == 0)
+
+
+@kernel
+def has_base(s: Record) -> bool:
+    return not (is_wanted(s, HORSE) or is_wanted(s, CART) or is_wanted(s, YURT))
+
+
+@kernel
+def legal_lays(s: Record, moves: Array, count: int) -> int:
+    """Writes the forms in which a card can be laid, after the moves already there."""
+    hand = s.hands[s.turn]
+    # Thief and wolf have the most forms: they are looked at directly, for speed.
+    if hand[THIEF] > 0:
+        for piece in range(int(s.players) * PIECES):
+            if why_not_steal(s, piece, 1) == LEGAL:
+                moves[count] = LAY_THIEF + piece
+                count += 1
+    if hand[WOLF] > 0:
+        for target in range(int(s.players) * ANIMALS):
+            if why_not_wolf(s, target) == LEGAL:
+                moves[count] = LAY_WOLF + target
+                count += 1
+    for kind in range(TRAP, KINDS):
+        if hand[kind] > 0 and may_have_more(s, kind):
+            begin = LAY_THIEF_TWO if kind == THIEF else FORMS[kind - TRAP]
+            for event in range(begin, FORMS[kind - TRAP + 1]):
+                if why_not_form(s, kind, event) == LEGAL:
+                    moves[count] = event
+                    count += 1
+    return count
+
+
+@kernel
+def may_have_more(s: Record, kind: int) -> bool:
+    """Whether other forms of a card than the plain ones of thief and wolf might be legal."""
+    if kind in (TRAP, FIDDLE):
+        return small_stock(s, s.turn) >= TRAP_PRICE
+    if kind == THIEF:
+        return bool(s.camp[s.turn, ZAYO] > 0)
+    if kind == CHIEF:
+        return has_camp(s)
+    return kind != WOLF
+
+
+@kernel
+def why_not_form(s: Record, kind: int, event: int) -> int:
+    """Why a card that is held cannot be laid in this form."""
+    if kind == TRAP:
+        if s.camp[s.turn, TRAP] > 0:
+            return TRAP_OWNED
+        return LEGAL if can_pay(s, TRAP_PRICE, event - LAY_TRAP) else TRAP_UNPAID
+    if kind == THIEF:
+        return why_not_thief(s, event)
+    if kind == WOLF:
+        return why_not_wolf(s, event - LAY_WOLF)
+    if kind == CHIEF:
+        return why_not_chief(s, event)
+    if kind == FIDDLE:
+        if s.centre[CAMEL] == 0:
+            return FIDDLE_NO_CAMEL
+        return LEGAL if can_pay(s, CAMEL_PRICE, event - LAY_FIDDLE) else FIDDLE_UNPAID
+    if kind == STEPPE and s.herd[s.turn, CAMEL] < camels_needed(s):
+        return STEPPE_CAMELS
+    return LEGAL
+
+
+@kernel
+def why_not_thief(s: Record, event: int) -> int:
+    if event < LAY_THIEF_TWO:
+        return why_not_steal(s, event - LAY_THIEF, 1)
+    # ZAYO-31: two pieces, with zayo.
+    if s.camp[s.turn, ZAYO] == 0:
+        return TWO_WITHOUT_ZAYO
+    one = int(PAIR[event - LAY_THIEF_TWO, 0])
+    other = int(PAIR[event - LAY_THIEF_TWO, 1])
+    ground = why_not_steal(s, one, 2 if one == other else 1)
+    if ground == LEGAL:
+        ground = why_not_steal(s, other, 1)
+    return LEGAL if ground == LEGAL else ground - THIEF_SELF + TWO_SELF
+
+
+@kernel
+def why_not_steal(s: Record, piece: int, count: int) -> int:
+    """ZAYO-22, for so many pieces of one kind."""
+    victim = piece // PIECES
+    if victim == s.turn:
+        return THIEF_SELF
+    if s.camp[victim, piece % PIECES] < count:
+        return THIEF_MISSING
+    if s.camp[victim, FRIENDSHIP] > 0 or s.camp[victim, ZAYO] > 0:
+        return THIEF_PROTECTED
+    return LEGAL
+
+
+@kernel
+def why_not_wolf(s: Record, target: int) -> int:
+    victim = target // ANIMALS
+    animal = target % ANIMALS
+    # ZAYO-30: a camel only with zayo.
+    if animal == CAMEL and s.camp[s.turn, ZAYO] == 0:
+        return CAMEL_WITHOUT_ZAYO
+    shift = CAMEL_SELF - WOLF_SELF if animal == CAMEL else 0
+    if victim == s.turn:
+        return WOLF_SELF + shift
+    if s.herd[victim, animal] == 0:
+        return WOLF_MISSING + shift
+    camp = s.camp[victim]
+    if camp[TRAP] > 0 or camp[SHAMAN] > 0 or camp[ZAYO] > 0:
+        return WOLF_PROTECTED + shift
+    return LEGAL
+
+
+@kernel
+def why_not_chief(s: Record, event: int) -> int:
+    shift = 0
+    if event >= LAY_CHIEF_CAMELS:
+        # ZAYO-32: all camels, with zayo.
+        if s.camp[s.turn, ZAYO] == 0:
+            return CAMELS_WITHOUT_ZAYO
+        shift = CAMELS_CAMP - CHIEF_CAMP
+    elif (event >= LAY_CHIEF_KIND) != (s.chief_takes == ONE_KIND):
+        return CHIEF_FORM
+    if not has_camp(s):
+        return CHIEF_CAMP + shift
+    victim = chief_victim(event)
+    if victim == s.turn:
+        return CHIEF_SELF + shift
+    if s.camp[victim, YURT] > 0:
+        return CHIEF_YURT + shift
+    booty = 0
+    for animal in range(ANIMALS):
+        booty += chief_booty(s, event, animal)
+    if booty == 0:
+        return CHIEF_MISSING + shift
+    return CHIEF_PROTECTED if s.camp[victim, ZAYO] > 0 else LEGAL
+
+
+@kernel
+def has_camp(s: Record) -> bool:
+    """ZAYO-26: horse, cart, yurt and trap."""
+    return has_base(s) and s.camp[s.turn, TRAP] > 0
+
+
+@kernel
+def chief_victim(event: int) -> int:
+    if event < LAY_CHIEF_KIND:
+        return event - LAY_CHIEF
+    if event < LAY_CHIEF_CAMELS:
+        return (event - LAY_CHIEF_KIND) // SMALL_STOCK
+    return event - LAY_CHIEF_CAMELS
+
+
+@kernel
+def chief_booty(s: Record, event: int, animal: int) -> int:
+    """How many of an animal the chief takes in this form."""
+    if event < LAY_CHIEF_KIND:
+        is_taken = animal < SMALL_STOCK
+    elif event < LAY_CHIEF_CAMELS:
+        is_taken = animal == (event - LAY_CHIEF_KIND) % SMALL_STOCK
+    else:
+        is_taken = animal == CAMEL
+    return int(s.herd[chief_victim(event), animal]) if is_taken else 0
+
+
+@kernel
+def camels_needed(s: Record) -> int:
+    """ZAYO-29"""
+    return 2 if s.players <= 4 else 1
+
+
+@kernel
+def small_stock(s: Record, seat: int) -> int:
+    return int(s.herd[seat, SHEEP]) + int(s.herd[seat, GOAT])
+
+
+@kernel
+def can_pay(s: Record, price: int, goats: int) -> bool:
+    return bool(s.herd[s.turn, SHEEP] >= price - goats and s.herd[s.turn, GOAT] >= goats)
+
+
+@kernel
+def pay(s: Record, price: int, goats: int) -> None:
+    s.herd[s.turn, SHEEP] -= price - goats
+    s.herd[s.turn, GOAT] -= goats
+    s.centre[SHEEP] += price - goats
+    s.centre[GOAT] += goats
+
+
+@kernel
+def lay(s: Record, event: int) -> None:
+    kind = LAID[event - LAY]
+    s.hands[s.turn, kind] -= 1
+    s.held[s.turn] -= 1
+    s.camp[s.turn, kind] += 1
+    s.phase = BID_DUE
+    if kind == TRAP:
+        pay(s, TRAP_PRICE, event - LAY_TRAP)
+    elif kind == FIDDLE:
+        pay(s, CAMEL_PRICE, event - LAY_FIDDLE)
+        s.centre[CAMEL] -= 1
+        s.herd[s.turn, CAMEL] += 1
+    elif kind == CHIEF:
+        for animal in range(ANIMALS):
+            count = chief_booty(s, event, animal)
+            s.herd[chief_victim(event), animal] -= count
+            s.herd[s.turn, animal] += count
+    elif kind == STEPPE:
+        s.phase = OVER
+    elif kind in (THIEF, WOLF):
+        begin_attack(s, event)
+
+
+@kernel
+def lies_open(s: Record, kind: int) -> bool:
+    """Whether a card of this kind lies before any seat."""
+    count = 0
+    for seat in range(s.players):
+        count += int(s.camp[seat, kind])
+    return count > 0
+
+
+@kernel
+def defence(attack: int) -> int:
+    """ZAYO-40: the card that answers a thief or a wolf."""
+    return FRIENDSHIP if attack < LAY_FRIENDSHIP else SHAMAN
+
+
+@kernel
+def stolen_piece(attack: int, number: int) -> int:
+    """The first or second piece that a thief is after; the same twice for a plain thief."""
+    if attack < LAY_THIEF_TWO:
+        return attack - LAY_THIEF
+    return int(PAIR[attack - LAY_THIEF_TWO, number])
+
+
+@kernel
+def victim_of(attack: int, number: int) -> int:
+    """The first or second victim; the same twice where there is one."""
+    if attack >= LAY_WOLF:
+        return (attack - LAY_WOLF) // ANIMALS
+    return stolen_piece(attack, number) // PIECES
+
+
+@kernel
+def distance(s: Record, seat: int) -> int:
+    """How many seats clockwise from the attacker."""
+    return (seat - int(s.turn) + int(s.players)) % int(s.players)
+
+
+@kernel
+def begin_attack(s: Record, event: int) -> None:
+    s.attack = event
+    # ZAYO-43: the victim is asked whatever it holds, unless the defending card lies open.
+    if lies_open(s, defence(event)):
+        carry_out(s)
+        return
+    one = victim_of(event, 0)
+    other = victim_of(event, 1)
+    s.asked = one if distance(s, one) <= distance(s, other) else other
+    s.phase = ANSWER
+
+
+@kernel
+def answer(s: Record, event: int) -> None:
+    if event == COUNTER:
+        # ZAYO-41: the whole attack is cancelled, the defending card stays.
+        card = defence(s.attack)
+        s.hands[s.asked, card] -= 1
+        s.held[s.asked] -= 1
+        s.camp[s.asked, card] += 1
+        end_attack(s)
+        return
+    for number in range(2):
+        victim = victim_of(s.attack, number)
+        if distance(s, victim) > distance(s, s.asked):
+            s.asked = victim
+            return
+    carry_out(s)
+
+
+@kernel
+def carry_out(s: Record) -> None:
+    attack = int(s.attack)
+    if attack >= LAY_WOLF:
+        animal = (attack - LAY_WOLF) % ANIMALS
+        s.herd[victim_of(attack, 0), animal] -= 1
+        s.herd[s.turn, animal] += 1
+    else:
+        for number in range(1 if attack < LAY_THIEF_TWO else 2):
+            kind = stolen_piece(attack, number) % PIECES
+            s.camp[victim_of(attack, number), kind] -= 1
+            s.camp[s.turn, kind] += 1
+    end_attack(s)
+
+
+@kernel
+def end_attack(s: Record) -> None:
+    # ZAYO-44: the attacker goes on to its bid.
+    s.attack = NO_ATTACK
+    s.asked = 0
+    s.phase = BID_DUE

@@ -1,0 +1,1 @@
+"""Tests of ZAYO; each names the ruling it shows."""

@@ -1,0 +1,198 @@
+"""ZAYO in words: the notation, the story, what is expected, and the table as text."""
+
+import pytest
+
+from yurt.engine.match import Match
+from yurt.engine.registry import load
+from yurt.engine.words import LANGUAGES
+from yurt.games.zayo.notation import read, write
+from yurt.games.zayo.tables import DEAL_HIDDEN, EVENTS
+from yurt.games.zayo.tests.table import tour
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def test_every_event_reads_back() -> None:
+    for event in range(EVENTS):
+        assert read(write(event), 6) == event
+    assert write(DEAL_HIDDEN) == "deal ?"
+    assert read("deal ?", 6) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("lay fiddle goat sheep goat", "lay fiddle sheep goat goat"),
+        ("lay trap goat sheep", "lay trap sheep goat"),
+        ("lay thief 2 yurt 0 horse", "lay thief 0 horse 2 yurt"),
+        ("lay thief 1 trap 1 horse", "lay thief 1 horse 1 trap"),
+        ("lay thief 1 horse 1 horse", "lay thief 1 horse 1 horse"),
+    ],
+)
+def test_interchangeable_things_in_any_order(text: str, canonical: str) -> None:
+    event = read(text, 3)
+    assert event is not None
+    assert write(event) == canonical
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "Bid sh-1",
+        "bid  sh-1",
+        "bid sh-1 ",
+        "bid sh-01",
+        "bid sh-10",
+        "bid horse",
+        "deal",
+        "lay",
+        "lay horse",
+        "lay trap",
+        "lay trap sheep",
+        "lay trap sheep camel",
+        "lay trap sheep sheep sheep",
+        "lay fiddle sheep goat",
+        "lay thief",
+        "lay thief 3 horse",
+        "lay thief 0 wolf",
+        "lay thief 0 horse 3 cart",
+        "lay thief 0 horse 1",
+        "lay thief 0 horse 1 cart 2 yurt",
+        "lay thief horse 0",
+        "lay thief 0 horse 1 cart ",
+        "lay wolf 1",
+        "lay wolf 1 camels",
+        "lay wolf 01 sheep",
+        "lay chief",
+        "lay chief 1 camel",
+        "lay chief 1 horse",
+        "lay zayo 1",
+        "take camel",
+        "place trap",
+        "ask 1 trap",
+        "ask 3 horse",
+        "ask ١ horse",
+        "ask 1 horse\x00",
+        "ask 99999999999999999999999 horse",
+        "counter friendship",
+    ],
+)
+def test_texts_that_are_no_events(text: str) -> None:
+    assert read(text, 3) is None
+
+
+def told(match: Match, seat: int | None = None) -> str:
+    """The last event as a sentence."""
+    words = match.game.words("en")
+    return " ".join(words.put(saying, NAMES) for saying in match.story(seat)[-1])
+
+
+def expected(match: Match) -> str:
+    seat = match.to_move
+    assert isinstance(seat, int)
+    return match.game.words("en").put(match.game.expect(match.view(seat).record, seat), NAMES)
+
+
+def test_the_story_of_an_attack() -> None:
+    match = tour(["wolf", "shaman", ""], herds=["", "1 sheep"])
+    assert expected(match) == "Lay a card if you like. Bid any card to lead the trick."
+    match.play("0 lay wolf 1 sheep")
+    assert told(match) == "Ann sends the wolf to Bob for a sheep."
+    assert expected(match) == (
+        "Ann sends the wolf to you for a sheep. Answer with the shaman, or accept."
+    )
+    match.play("1 accept")
+    assert told(match) == "Bob lets it happen. The wolf takes a sheep from Bob."
+    match.undo()
+    match.play("1 counter")
+    assert told(match) == "Bob answers with the shaman: the wolf leaves hungry."
+
+
+def test_the_story_of_a_trick() -> None:
+    match = tour(["yurt", "", ""], camps=["horse cart"]).play("0 bid sh-8; 1 bid sh-1")
+    assert told(match) == "Bob bids herder’s sheep 1."
+    assert expected(match) == (
+        "Lay a card if you like. You need not beat herder’s sheep 8: bid any card."
+    )
+    match.play("2 bid gh-2")
+    assert told(match) == "Cleo bids herder’s goats 2. Ann wins the trick."
+    assert expected(match) == "You have won the trick: place a yurt, or pass."
+    match.play("0 place yurt")
+    assert told(match) == "Ann places a yurt."
+    match.play("0 bid sc-8; 1 bid sc-1; 2 bid sc-2")
+    assert expected(match) == (
+        "You have won the trick: take a sheep or a goat from the centre, or pass."
+    )
+    match.play("0 take sheep")
+    assert told(match) == "Ann takes a sheep from the centre."
+
+
+def test_a_dealt_card_is_told_to_its_owner_alone() -> None:
+    match = Match(load("zayo"), 2).play("* deal gc-3")
+    assert told(match, 0) == "Ann is dealt clan chief’s goats 3."
+    assert told(match, 1) == "Ann is dealt a card."
+
+
+def test_the_table_as_text() -> None:
+    match = tour(
+        ["zayo horse wolf", "thief", "friendship"],
+        camps=["", "horse cart", "yurt"],
+        herds=["", "2 sheep 1 camel"],
+    )
+    match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1")
+    lines = match.game.draw(match.view(0).record, 0, "en", NAMES[:3]).split("\n")
+    assert lines[:11] == [
+        "Tour 1 of 60, trick 1",
+        "          bid    horse  cart  yurt  trap  sheep  goats  camels  hand",
+        "  0 Ann   sh-8*  .      .     .     .     .      .      .       4+8",
+        "  1 Bob   sh-1   1      1     .     .     2      .      1       4+9",
+        "> 2 Cleo  .      .      .     1     .     .      .      .       5+9",
+        "Laid by Ann: zayo",
+        "Centre: 6 sheep, 8 goats and 7 camels",
+        "To the steppe: 2 camels",
+        "Your bid cards: herder’s sheep 7 (sh-7), clan chief’s sheep 8 (sc-8),",
+        "  herder’s goats 8 (gh-8), clan chief’s goats 8 (gc-8)",
+        "Your play cards: horse, cart, yurt, yurt, wolf trap (trap), wolf,",
+    ]
+    public = match.game.draw(match.view(None).record, None, "en", NAMES[:3])
+    assert public.split("\n") == lines[:8]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_a_terminal(language: str) -> None:
+    names = ["Mariette", "Benjamin", "Caroline", "Dorothea", "Emmanuel", "Florence"]
+    cards = ["zayo friendship shaman chief steppe", *[""] * 5]
+    match = tour(cards, camps=["horse cart yurt trap"], herds=["7 sheep 8 goat 8 camel"])
+    match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1")
+    text = match.game.draw(match.view(0).record, 0, language, names)
+    assert max(map(len, text.split("\n"))) <= 80
+
+
+def test_a_thief_with_zayo_names_one_victim_once() -> None:
+    match = tour(["zayo thief", "", "friendship"], camps=["", "horse horse cart", "yurt"])
+    match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 0 pass; 0 lay thief 1 horse 1 cart")
+    assert told(match) == "Ann sends the thief with zayo to Bob for a horse and a cart."
+    assert expected(match) == (
+        "Ann sends the thief to you for a horse and a cart. "
+        "You do not hold friendship to answer with: accept."
+    )
+    match.play("1 accept")
+    assert told(match) == "Bob lets it happen. The thief takes a horse and a cart from Bob."
+    match.undo(2)
+    match.play("0 lay thief 1 horse 1 horse")
+    assert told(match) == "Ann sends the thief with zayo to Bob for two horses."
+    match.undo()
+    match.play("0 lay thief 1 horse 2 yurt")
+    assert told(match) == "Ann sends the thief with zayo to Bob for a horse and to Cleo for a yurt."
+    match.play("1 accept")
+    assert expected(match) == (
+        "Ann sends the thief to you for a yurt. Answer with friendship, or accept."
+    )
+
+
+def test_only_animals_that_are_left_are_offered() -> None:
+    match = tour(["", "", ""], camps=["horse cart yurt"], herds=["", "8 sheep"])
+    match.play("0 bid sh-8; 1 bid sh-1; 2 bid sh-3")
+    assert expected(match) == "You have won the trick: take a goat from the centre, or pass."

@@ -1,0 +1,249 @@
+# ZAYO auf Deutsch
+
+# Namen
+bid-card =
+    { $suit ->
+        [sh] Hirtenschafe { $rank }
+        [sc] Clanschafe { $rank }
+        [gh] Hirtenziegen { $rank }
+       *[gc] Clanziegen { $rank }
+    }
+card =
+    { $card ->
+        [horse] Pferd
+        [cart] Karren
+        [yurt] Jurte
+        [trap] Wolfsfalle
+        [thief] Dieb
+        [friendship] Freundschaft
+        [wolf] Wolf
+        [shaman] Schamane
+        [chief] Clanchef
+        [zayo] Zayo
+        [fiddle] Fiedel
+       *[steppe] Steppe
+    }
+# Im Akkusativ: „bekommt …“, „legt … aus“, „bittet um …“, „für …“
+a-card =
+    { $card ->
+        [horse] ein Pferd
+        [cart] einen Karren
+        [yurt] eine Jurte
+        [trap] eine Wolfsfalle
+        [thief] den Dieb
+        [friendship] die Freundschaft
+        [wolf] den Wolf
+        [shaman] den Schamanen
+        [chief] einen Clanchef
+        [zayo] Zayo
+        [fiddle] eine Fiedel
+       *[steppe] die Steppe
+    }
+no-card =
+    { $card ->
+        [horse] kein Pferd
+        [cart] keinen Karren
+        [yurt] keine Jurte
+        [trap] keine Wolfsfalle
+        [thief] den Dieb nicht
+        [friendship] die Freundschaft nicht
+        [wolf] den Wolf nicht
+        [shaman] den Schamanen nicht
+        [chief] keinen Clanchef
+        [zayo] Zayo nicht
+        [fiddle] keine Fiedel
+       *[steppe] die Steppe nicht
+    }
+two-pieces =
+    { $card ->
+        [horse] zwei Pferde
+        [cart] zwei Karren
+        [yurt] zwei Jurten
+       *[trap] zwei Wolfsfallen
+    }
+animals =
+    { $animal ->
+        [sheep] { $count ->
+            [one] { $count } Schaf
+           *[other] { $count } Schafe
+        }
+        [goat] { $count ->
+            [one] { $count } Ziege
+           *[other] { $count } Ziegen
+        }
+       *[camel] { $count ->
+            [one] { $count } Kamel
+           *[other] { $count } Kamele
+        }
+    }
+an-animal =
+    { $animal ->
+        [sheep] ein Schaf
+        [goat] eine Ziege
+       *[camel] ein Kamel
+    }
+no-animal =
+    { $animal ->
+        [sheep] kein Schaf
+        [goat] keine Ziege
+       *[camel] kein Kamel
+    }
+
+# Was passiert ist
+dealt = { $seat } bekommt { $card }.
+dealt-hidden = { $seat } bekommt eine Karte.
+bids = { $seat } bietet { $card }.
+wins-trick = { $seat } gewinnt den Stich.
+buys-trap = { $seat } kauft eine Wolfsfalle für { $price }.
+sends-thief = { $seat } schickt den Dieb zu { $victim }: Er soll { $piece } stehlen.
+sends-thief-for-two = { $seat } schickt den Dieb mit Zayo zu { $victim }: Er soll { $pieces } stehlen.
+sends-thief-twice = { $seat } schickt den Dieb mit Zayo los: Er soll bei { $victim } { $piece } und bei { $other_victim } { $other_piece } stehlen.
+thief-takes = Der Dieb nimmt { $victim } { $pieces } weg.
+lays-friendship = { $seat } spielt die Freundschaft aus und ist vor dem Dieb sicher.
+sends-wolf = { $seat } schickt den Wolf zu { $victim }: Er soll { $animal } holen.
+wolf-takes = Der Wolf nimmt { $victim } { $animal } weg.
+lays-shaman = { $seat } spielt den Schamanen aus und ist vor dem Wolf sicher.
+sends-chief = { $seat } schickt den Clanchef, und der nimmt { $victim } { $animals } weg.
+lays-zayo = { $seat } spielt Zayo aus und ist vor Dieb, Wolf und Clanchef sicher.
+plays-fiddle = { $seat } spielt auf der Fiedel und bekommt ein Kamel für { $price }.
+leaves = { $seat } zieht in die Steppe, nimmt { $camels } mit und gewinnt das Spiel.
+counters-with-friendship = { $seat } antwortet mit der Freundschaft: Der Dieb geht leer aus.
+counters-with-shaman = { $seat } antwortet mit dem Schamanen: Der Wolf zieht hungrig ab.
+accepts = { $seat } nimmt es hin.
+places = { $seat } legt { $card } aus.
+asks = { $seat } bittet { $giver } um { $card }.
+gives = { $giver } gibt die Karte her, und { $seat } legt sie aus.
+has-none = { $giver } hat so etwas nicht.
+takes = { $seat } nimmt { $animal } aus der Mitte.
+passes = { $seat } verzichtet auf die Belohnung.
+tour-begins = Runde { $number } beginnt, { $seat } spielt an.
+ends-tours =
+    { $count ->
+        [one] { $count } Runde ist gespielt, das Spiel endet: Die meisten Kamele gewinnen, dann das meiste Kleinvieh, dann die meiste Ausrüstung.
+       *[other] { $count } Runden sind gespielt, das Spiel endet: Die meisten Kamele gewinnen, dann das meiste Kleinvieh, dann die meiste Ausrüstung.
+    }
+
+# Was du jetzt tun sollst
+expect-turn = Spiel eine Karte aus, wenn du magst. { $bid }
+expect-lead = Du spielst an: Biete eine beliebige Karte.
+expect-any = Du musst { $card } nicht überbieten: Biete eine beliebige Karte.
+expect-overbid = Du musst { $card } überbieten: Biete { $cards }.
+expect-follow = Du musst Farbe bedienen: Biete { $cards }.
+attacked-by-thief = { $seat } schickt den Dieb zu dir: Er soll { $pieces } stehlen.
+attacked-by-wolf = { $seat } schickt den Wolf zu dir: Er soll { $animal } holen.
+expect-answer =
+    { $defence ->
+        [friendship] { $attack } Antworte mit der Freundschaft, oder nimm es hin.
+       *[shaman] { $attack } Antworte mit dem Schamanen, oder nimm es hin.
+    }
+expect-accept =
+    { $defence ->
+        [friendship] { $attack } Zum Antworten fehlt dir die Freundschaft: Nimm es hin.
+       *[shaman] { $attack } Zum Antworten fehlt dir der Schamane: Nimm es hin.
+    }
+expect-place = Du hast den Stich gewonnen: Leg { $cards } aus, oder passe.
+expect-ask = Du hast den Stich gewonnen: Bitte jemanden um Ausrüstung, die dir noch fehlt ({ $cards }), oder passe.
+expect-nothing = Du hast den Stich gewonnen, aber keine Ausrüstung zum Auslegen: Passe.
+expect-take = Du hast den Stich gewonnen: Nimm { $animals } aus der Mitte, oder passe.
+expect-pass = Du hast den Stich gewonnen, aber in der Mitte ist kein Schaf und keine Ziege mehr: Passe.
+
+# Absagen
+refuse-not-to-deal = Diese Karte ist jetzt nicht auszuteilen: { $card }.
+refuse-bid-now = Du bist am Zug: Spiel eine Karte aus, wenn du magst, und biete dann eine.
+refuse-answer-now =
+    { $defence ->
+        [friendship] Du wirst angegriffen: Antworte mit der Freundschaft, wenn du sie hast, oder nimm es hin.
+       *[shaman] Du wirst angegriffen: Antworte mit dem Schamanen, wenn du ihn hast, oder nimm es hin.
+    }
+refuse-no-defence =
+    { $defence ->
+        [friendship] Du hast die Freundschaft nicht auf der Hand: Du kannst es nur hinnehmen.
+       *[shaman] Du hast den Schamanen nicht auf der Hand: Du kannst es nur hinnehmen.
+    }
+refuse-reward-now = Du hast den Stich gewonnen: Nimm zuerst deine Belohnung, oder passe.
+refuse-bid-not-held = Du hast { $card } nicht auf der Hand: Biete eine Karte, die du hast.
+refuse-must-overbid = Du kannst { $card } überbieten, also musst du es auch: Biete { $cards }.
+refuse-must-follow = Vorn liegt die Karte { $card }, und du musst ihre Farbe bedienen: Biete { $cards }.
+refuse-one-card-only = Vor diesem Gebot hast du schon eine Karte ausgespielt: Biete jetzt.
+refuse-not-held = Du hast { $card } auf der Hand: Spiel eine Karte aus, die du hast, oder biete einfach.
+refuse-self = Wähle jemand anders, nicht dich selbst.
+refuse-trap-owned = Du hast schon eine Wolfsfalle, und mehr als eine darfst du nicht kaufen.
+refuse-trap-unpaid = Eine Wolfsfalle kostet zwei eigene Schafe oder Ziegen, und { $price } hast du nicht.
+refuse-thief-missing = Der Dieb stiehlt nur, was vor jemandem liegt: { $victim } hat { $piece } vor sich.
+refuse-thief-protected =
+    { $shield ->
+        [friendship] Der Dieb kann nicht zu { $victim }, dort schützt die Freundschaft: Wähle jemand anders.
+       *[zayo] Der Dieb kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
+    }
+refuse-two-missing = Der Dieb stiehlt nur, was vor jemandem liegt: Diese zwei Stücke liegen dort nicht beide.
+refuse-two-protected = Der Dieb kann zu niemandem, den die Freundschaft schützt: Wähle andere.
+refuse-wolf-missing = Der Wolf holt nur, was da ist: { $victim } hat { $animal }.
+refuse-wolf-protected =
+    { $shield ->
+        [trap] Der Wolf kann nicht zu { $victim }, dort schützt eine Wolfsfalle: Wähle jemand anders.
+        [shaman] Der Wolf kann nicht zu { $victim }, dort schützt der Schamane: Wähle jemand anders.
+       *[zayo] Der Wolf kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
+    }
+refuse-without-zayo = Dafür muss Zayo vor dir liegen: Ohne Zayo spielst du { $card } auf die einfache Art aus.
+refuse-chief-form =
+    { $takes ->
+        [all] In diesem Spiel nimmt der Clanchef alle Schafe und Ziegen zusammen: Nenne nur, von wem.
+       *[one-kind] In diesem Spiel nimmt der Clanchef eine Tierart: Nenne, von wem, und dann sheep (Schafe) oder goat (Ziegen).
+    }
+refuse-chief-camp = Der Clanchef kommt nur, wenn Pferd, Karren, Jurte und Wolfsfalle vor dir liegen.
+refuse-chief-yurt = { $victim } hat eine Jurte, dort nimmt der Clanchef nichts: Wähle jemanden ohne Jurte.
+refuse-chief-missing =
+    { $what ->
+        [camels] { $victim } hat keine Kamele für den Clanchef: Wähle jemanden mit Kamelen.
+       *[stock] { $victim } hat kein solches Kleinvieh für den Clanchef: Wähle jemanden, bei dem es etwas zu holen gibt.
+    }
+refuse-chief-protected = Der Clanchef kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
+refuse-fiddle-no-camel = In der Mitte ist kein Kamel mehr, die Fiedel kann also warten.
+refuse-fiddle-unpaid = Ein Kamel kostet drei eigene Schafe oder Ziegen, und { $price } hast du nicht.
+refuse-steppe-camels = Für den Weg in die Steppe brauchst du mindestens { $camels }.
+refuse-place-twice = Du hast schon { $card } vor dir liegen: Leg etwas aus, das dir fehlt.
+refuse-place-not-held = Du hast { $card } auf der Hand: Leg Ausrüstung aus, die du hast.
+refuse-ask-as-two = Zu zweit bittet ihr einander nicht um Ausrüstung: Leg welche aus deiner Hand aus, oder passe.
+refuse-ask-twice = Du hast schon { $card } vor dir liegen: Bitte um etwas, das dir fehlt.
+refuse-ask-own-first = Du hast selbst Ausrüstung zum Auslegen: Bitten darf nur, wer keine hat.
+refuse-take-too-soon = Für ein Tier müssen Pferd, Karren und Jurte vor dir liegen.
+refuse-take-none-left =
+    { $animal ->
+        [sheep] In der Mitte ist kein Schaf mehr.
+       *[goat] In der Mitte ist keine Ziege mehr.
+    }
+
+# Optionen
+option-following = Überbieten
+option-following-help = Was muss bieten, wer nicht anspielt?
+option-following-overbid = Wenn möglich eine höhere Karte der angespielten Farbe, sonst eine beliebige
+option-following-strict = Wenn möglich eine höhere Karte der angespielten Farbe, sonst eine dieser Farbe, sonst eine beliebige
+option-following-suit = Wenn möglich eine Karte der angespielten Farbe, egal wie hoch
+option-following-free = Eine beliebige Karte
+option-chief_takes = Clanchef
+option-chief_takes-help = Was nimmt der Clanchef, wo keine Jurte steht?
+option-chief_takes-all = Alle Schafe und alle Ziegen
+option-chief_takes-one-kind = Alle Schafe oder alle Ziegen
+option-max_tours = Rundenlimit
+option-max_tours-help = Nach wie vielen Runden endet das Spiel, wenn niemand in die Steppe gezogen ist?
+
+# Der Tisch als Text
+drawn-tour = Runde { $tour } von { $most }, Stich { $trick }
+drawn-centre = Mitte: { $animals }
+drawn-steppe = Für die Steppe: { $camels }
+drawn-column =
+    { $column ->
+        [bid] Gebot
+        [horse] Pferd
+        [cart] Karren
+        [yurt] Jurte
+        [trap] Falle
+        [sheep] Schafe
+        [goat] Ziegen
+        [camel] Kamele
+       *[hand] Hand
+    }
+drawn-laid = Gespielt von { $seat }: { $cards }
+drawn-bids = Deine Bietkarten: { $cards }
+drawn-cards = Deine Spielkarten: { $cards }
+drawn-none = nichts

@@ -1,0 +1,248 @@
+# ZAYO in English
+
+# Names
+bid-card =
+    { $suit ->
+        [sh] herder’s sheep { $rank }
+        [sc] clan chief’s sheep { $rank }
+        [gh] herder’s goats { $rank }
+       *[gc] clan chief’s goats { $rank }
+    }
+card =
+    { $card ->
+        [horse] horse
+        [cart] cart
+        [yurt] yurt
+        [trap] wolf trap
+        [thief] thief
+        [friendship] friendship
+        [wolf] wolf
+        [shaman] shaman
+        [chief] clan chief
+        [zayo] zayo
+        [fiddle] fiddle
+       *[steppe] steppe
+    }
+a-card =
+    { $card ->
+        [horse] a horse
+        [cart] a cart
+        [yurt] a yurt
+        [trap] a wolf trap
+        [thief] the thief
+        [friendship] friendship
+        [wolf] the wolf
+        [shaman] the shaman
+        [chief] a clan chief
+        [zayo] zayo
+        [fiddle] a fiddle
+       *[steppe] the steppe
+    }
+no-card =
+    { $card ->
+        [horse] no horse
+        [cart] no cart
+        [yurt] no yurt
+        [trap] no wolf trap
+        [thief] no thief
+        [friendship] no friendship card
+        [wolf] no wolf
+        [shaman] no shaman
+        [chief] no clan chief
+        [zayo] no zayo card
+        [fiddle] no fiddle
+       *[steppe] no steppe card
+    }
+two-pieces =
+    { $card ->
+        [horse] two horses
+        [cart] two carts
+        [yurt] two yurts
+       *[trap] two wolf traps
+    }
+animals =
+    { $animal ->
+        [sheep] { $count ->
+            [one] { $count } sheep
+           *[other] { $count } sheep
+        }
+        [goat] { $count ->
+            [one] { $count } goat
+           *[other] { $count } goats
+        }
+       *[camel] { $count ->
+            [one] { $count } camel
+           *[other] { $count } camels
+        }
+    }
+an-animal =
+    { $animal ->
+        [sheep] a sheep
+        [goat] a goat
+       *[camel] a camel
+    }
+no-animal =
+    { $animal ->
+        [sheep] no sheep
+        [goat] no goat
+       *[camel] no camel
+    }
+
+# What happened
+dealt = { $seat } is dealt { $card }.
+dealt-hidden = { $seat } is dealt a card.
+bids = { $seat } bids { $card }.
+wins-trick = { $seat } wins the trick.
+buys-trap = { $seat } buys a wolf trap for { $price }.
+sends-thief = { $seat } sends the thief to { $victim } for { $piece }.
+sends-thief-for-two = { $seat } sends the thief with zayo to { $victim } for { $pieces }.
+sends-thief-twice = { $seat } sends the thief with zayo to { $victim } for { $piece } and to { $other_victim } for { $other_piece }.
+thief-takes = The thief takes { $pieces } from { $victim }.
+lays-friendship = { $seat } lays friendship and is safe from the thief.
+sends-wolf = { $seat } sends the wolf to { $victim } for { $animal }.
+wolf-takes = The wolf takes { $animal } from { $victim }.
+lays-shaman = { $seat } lays the shaman and is safe from the wolf.
+sends-chief = { $seat } sends the clan chief, who takes { $animals } from { $victim }.
+lays-zayo = { $seat } lays zayo and is safe from thief, wolf and clan chief.
+plays-fiddle = { $seat } plays the fiddle and gets a camel for { $price }.
+leaves = { $seat } leaves for the steppe with { $camels } and wins the game.
+counters-with-friendship = { $seat } answers with friendship: the thief leaves empty-handed.
+counters-with-shaman = { $seat } answers with the shaman: the wolf leaves hungry.
+accepts = { $seat } lets it happen.
+places = { $seat } places { $card }.
+asks = { $seat } asks { $giver } for { $card }.
+gives = { $giver } gives it, and { $seat } places it.
+has-none = { $giver } has none.
+takes = { $seat } takes { $animal } from the centre.
+passes = { $seat } passes up the reward.
+tour-begins = Tour { $number } begins, and { $seat } leads.
+ends-tours =
+    { $count ->
+        [one] That was the last tour of { $count }: the most camels win, then the most small stock, then the most equipment.
+       *[other] That was the last of { $count } tours: the most camels win, then the most small stock, then the most equipment.
+    }
+
+# What is expected of you
+expect-turn = Lay a card if you like. { $bid }
+expect-lead = Bid any card to lead the trick.
+expect-any = You need not beat { $card }: bid any card.
+expect-overbid = You must beat { $card }: bid { $cards }.
+expect-follow = You must follow suit: bid { $cards }.
+attacked-by-thief = { $seat } sends the thief to you for { $pieces }.
+attacked-by-wolf = { $seat } sends the wolf to you for { $animal }.
+expect-answer =
+    { $defence ->
+        [friendship] { $attack } Answer with friendship, or accept.
+       *[shaman] { $attack } Answer with the shaman, or accept.
+    }
+expect-accept =
+    { $defence ->
+        [friendship] { $attack } You do not hold friendship to answer with: accept.
+       *[shaman] { $attack } You do not hold the shaman to answer with: accept.
+    }
+expect-place = You have won the trick: place { $cards }, or pass.
+expect-ask = You have won the trick: ask another player for equipment you still need ({ $cards }), or pass.
+expect-nothing = You have won the trick, but hold no equipment to place: pass.
+expect-take = You have won the trick: take { $animals } from the centre, or pass.
+expect-pass = You have won the trick, but the centre has no sheep and no goat left: pass.
+
+# Refusals
+refuse-not-to-deal = This card cannot be dealt now: { $card }.
+refuse-bid-now = It is your turn: lay one card if you like, then bid one.
+refuse-answer-now =
+    { $defence ->
+        [friendship] You are being attacked: answer with friendship if you hold it, or accept.
+       *[shaman] You are being attacked: answer with the shaman if you hold him, or accept.
+    }
+refuse-no-defence =
+    { $defence ->
+        [friendship] You do not hold friendship, so you can only accept.
+       *[shaman] You do not hold the shaman, so you can only accept.
+    }
+refuse-reward-now = You have won the trick: first take your reward, or pass.
+refuse-bid-not-held = You do not hold { $card }: bid a card from your hand.
+refuse-must-overbid = You can beat { $card }, so you must: bid { $cards }.
+refuse-must-follow = You must follow the suit of { $card }: bid { $cards }.
+refuse-one-card-only = You have laid your card before this bid: now bid.
+refuse-not-held = You hold { $card }: lay a card from your hand, or just bid.
+refuse-self = Choose another player, not yourself.
+refuse-trap-owned = You already have a wolf trap, and one is all you may buy.
+refuse-trap-unpaid = A wolf trap costs two sheep or goats of your own, and you do not have { $price }.
+refuse-thief-missing = The thief takes what lies before a player: { $victim } has { $piece } there.
+refuse-thief-protected =
+    { $shield ->
+        [friendship] The thief cannot go to { $victim }, who is protected by friendship: choose another player.
+       *[zayo] The thief cannot go to { $victim }, who is protected by zayo: choose another player.
+    }
+refuse-two-missing = The thief takes what lies before a player: these two pieces do not both lie there.
+refuse-two-protected = The thief cannot go to a player who is protected by friendship: choose others.
+refuse-wolf-missing = The wolf takes only what it finds: { $victim } has { $animal }.
+refuse-wolf-protected =
+    { $shield ->
+        [trap] The wolf cannot go to { $victim }, who is protected by a wolf trap: choose another player.
+        [shaman] The wolf cannot go to { $victim }, who is protected by the shaman: choose another player.
+       *[zayo] The wolf cannot go to { $victim }, who is protected by zayo: choose another player.
+    }
+refuse-without-zayo = For this you need zayo lying before you: without it, lay { $card } in the simple way.
+refuse-chief-form =
+    { $takes ->
+        [all] In this game the clan chief takes all sheep and goats together: name only the player.
+       *[one-kind] In this game the clan chief takes one kind: name the player, then sheep or goat.
+    }
+refuse-chief-camp = The clan chief comes only to a camp with horse, cart, yurt and wolf trap.
+refuse-chief-yurt = The clan chief takes nothing from { $victim }, who has a yurt: choose a player without one.
+refuse-chief-missing =
+    { $what ->
+        [camels] { $victim } has no camels for the clan chief to take: choose a player who has.
+       *[stock] { $victim } has no such small stock for the clan chief to take: choose a player who has.
+    }
+refuse-chief-protected = The clan chief cannot go to { $victim }, who is protected by zayo: choose another player.
+refuse-fiddle-no-camel = The centre has no camel left, so the fiddle can wait.
+refuse-fiddle-unpaid = A camel costs three sheep or goats of your own, and you do not have { $price }.
+refuse-steppe-camels = You need at least { $camels } to leave for the steppe.
+refuse-place-twice = You already have { $card } before you: place something that you lack.
+refuse-place-not-held = You hold { $card }: place equipment from your hand.
+refuse-ask-as-two = Two players do not ask each other for equipment: place some from your hand, or pass.
+refuse-ask-twice = You already have { $card } before you: ask for something that you lack.
+refuse-ask-own-first = You hold equipment that you can place: only a player who holds none may ask.
+refuse-take-too-soon = You need horse, cart and yurt before you to take an animal.
+refuse-take-none-left =
+    { $animal ->
+        [sheep] The centre has no sheep left.
+       *[goat] The centre has no goat left.
+    }
+
+# Options
+option-following = Overbidding
+option-following-help = What must a player bid who does not lead the trick?
+option-following-overbid = A higher card of the led suit if possible, else any card
+option-following-strict = A higher card of the led suit if possible, else a card of that suit, else any card
+option-following-suit = A card of the led suit if possible, of any rank
+option-following-free = Any card
+option-chief_takes = Clan chief
+option-chief_takes-help = What does the clan chief take from a player without a yurt?
+option-chief_takes-all = All sheep and all goats
+option-chief_takes-one-kind = All sheep or all goats
+option-max_tours = Most tours
+option-max_tours-help = After how many tours does the game end if nobody has left for the steppe?
+
+# The table drawn as text
+drawn-tour = Tour { $tour } of { $most }, trick { $trick }
+drawn-centre = Centre: { $animals }
+drawn-steppe = To the steppe: { $camels }
+drawn-column =
+    { $column ->
+        [bid] bid
+        [horse] horse
+        [cart] cart
+        [yurt] yurt
+        [trap] trap
+        [sheep] sheep
+        [goat] goats
+        [camel] camels
+       *[hand] hand
+    }
+drawn-laid = Laid by { $seat }: { $cards }
+drawn-bids = Your bid cards: { $cards }
+drawn-cards = Your play cards: { $cards }
+drawn-none = nothing

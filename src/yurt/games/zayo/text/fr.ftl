@@ -1,0 +1,248 @@
+# ZAYO en français
+
+# Noms
+bid-card =
+    { $suit ->
+        [sh] le { $rank } des moutons de l’éleveur
+        [sc] le { $rank } des moutons du chef de clan
+        [gh] le { $rank } des chèvres de l’éleveur
+       *[gc] le { $rank } des chèvres du chef de clan
+    }
+card =
+    { $card ->
+        [horse] cheval
+        [cart] charrette
+        [yurt] yourte
+        [trap] piège
+        [thief] voleur
+        [friendship] amitié
+        [wolf] loup
+        [shaman] chaman
+        [chief] chef de clan
+        [zayo] Zayo
+        [fiddle] vièle
+       *[steppe] steppe
+    }
+a-card =
+    { $card ->
+        [horse] un cheval
+        [cart] une charrette
+        [yurt] une yourte
+        [trap] un piège à loup
+        [thief] le voleur
+        [friendship] l’amitié
+        [wolf] le loup
+        [shaman] le chaman
+        [chief] un chef de clan
+        [zayo] Zayo
+        [fiddle] une vièle
+       *[steppe] la steppe
+    }
+no-card =
+    { $card ->
+        [horse] pas de cheval
+        [cart] pas de charrette
+        [yurt] pas de yourte
+        [trap] pas de piège à loup
+        [thief] pas le voleur
+        [friendship] pas l’amitié
+        [wolf] pas le loup
+        [shaman] pas le chaman
+        [chief] pas de chef de clan
+        [zayo] pas Zayo
+        [fiddle] pas de vièle
+       *[steppe] pas la steppe
+    }
+two-pieces =
+    { $card ->
+        [horse] deux chevaux
+        [cart] deux charrettes
+        [yurt] deux yourtes
+       *[trap] deux pièges à loup
+    }
+animals =
+    { $animal ->
+        [sheep] { $count ->
+            [one] { $count } mouton
+           *[other] { $count } moutons
+        }
+        [goat] { $count ->
+            [one] { $count } chèvre
+           *[other] { $count } chèvres
+        }
+       *[camel] { $count ->
+            [one] { $count } chameau
+           *[other] { $count } chameaux
+        }
+    }
+an-animal =
+    { $animal ->
+        [sheep] un mouton
+        [goat] une chèvre
+       *[camel] un chameau
+    }
+no-animal =
+    { $animal ->
+        [sheep] pas de mouton
+        [goat] pas de chèvre
+       *[camel] pas de chameau
+    }
+
+# Ce qui s’est passé
+dealt = { $seat } reçoit { $card }.
+dealt-hidden = { $seat } reçoit une carte.
+bids = { $seat } joue { $card }.
+wins-trick = { $seat } remporte le pli.
+buys-trap = { $seat } achète un piège à loup pour { $price }.
+sends-thief = { $seat } envoie le voleur chez { $victim } prendre { $piece }.
+sends-thief-for-two = { $seat } envoie le voleur avec Zayo chez { $victim } prendre { $pieces }.
+sends-thief-twice = { $seat } envoie le voleur avec Zayo prendre { $piece } chez { $victim } et { $other_piece } chez { $other_victim }.
+thief-takes = Le voleur prend { $pieces } à { $victim }.
+lays-friendship = { $seat } pose l’amitié et ne craint plus le voleur.
+sends-wolf = { $seat } envoie le loup chez { $victim } prendre { $animal }.
+wolf-takes = Le loup prend { $animal } à { $victim }.
+lays-shaman = { $seat } pose le chaman et ne craint plus le loup.
+sends-chief = { $seat } envoie le chef de clan, qui prend { $animals } à { $victim }.
+lays-zayo = { $seat } pose Zayo et ne craint plus ni voleur, ni loup, ni chef de clan.
+plays-fiddle = { $seat } joue de la vièle et échange { $price } contre un chameau.
+leaves = { $seat } part dans la steppe avec { $camels } et gagne la partie.
+counters-with-friendship = { $seat } répond par l’amitié : le voleur repart les mains vides.
+counters-with-shaman = { $seat } répond par le chaman : le loup repart le ventre vide.
+accepts = { $seat } laisse faire.
+places = { $seat } installe { $card }.
+asks = { $seat } demande { $card } à { $giver }.
+gives = { $giver } donne la carte, et { $seat } l’installe.
+has-none = { $giver } n’en a pas.
+takes = { $seat } prend { $animal } au centre.
+passes = { $seat } renonce à la récompense.
+tour-begins = La manche { $number } commence, et { $seat } entame.
+ends-tours =
+    { $count ->
+        [one] { $count } manche est jouée : le plus de chameaux l’emporte, puis le plus de petit bétail, puis le plus d’équipement.
+       *[other] Les { $count } manches sont jouées : le plus de chameaux l’emporte, puis le plus de petit bétail, puis le plus d’équipement.
+    }
+
+# Ce qu’on attend de toi
+expect-turn = Pose une carte si tu veux. { $bid }
+expect-lead = Entame le pli avec la carte d’enchère de ton choix.
+expect-any = Rien ne t’oblige à battre { $card } : joue la carte d’enchère de ton choix.
+expect-overbid = Tu dois battre { $card } : joue { $cards }.
+expect-follow = Tu dois fournir la couleur : joue { $cards }.
+attacked-by-thief = { $seat } envoie le voleur chez toi prendre { $pieces }.
+attacked-by-wolf = { $seat } envoie le loup chez toi prendre { $animal }.
+expect-answer =
+    { $defence ->
+        [friendship] { $attack } Réponds par l’amitié, ou accepte.
+       *[shaman] { $attack } Réponds par le chaman, ou accepte.
+    }
+expect-accept =
+    { $defence ->
+        [friendship] { $attack } Tu n’as pas l’amitié pour répondre : accepte.
+       *[shaman] { $attack } Tu n’as pas le chaman pour répondre : accepte.
+    }
+expect-place = Tu remportes le pli : installe { $cards }, ou passe.
+expect-ask = Tu remportes le pli : demande à quelqu’un un équipement qui te manque ({ $cards }), ou passe.
+expect-nothing = Tu remportes le pli, mais tu n’as pas d’équipement à installer : passe.
+expect-take = Tu remportes le pli : prends { $animals } au centre, ou passe.
+expect-pass = Tu remportes le pli, mais il n’y a plus ni mouton ni chèvre au centre : passe.
+
+# Refus
+refuse-not-to-deal = Cette carte n’est pas à distribuer maintenant : { $card }.
+refuse-bid-now = C’est ton tour : pose une carte si tu veux, puis joue une enchère.
+refuse-answer-now =
+    { $defence ->
+        [friendship] On t’attaque : réponds par l’amitié si tu l’as, ou accepte.
+       *[shaman] On t’attaque : réponds par le chaman si tu l’as, ou accepte.
+    }
+refuse-no-defence =
+    { $defence ->
+        [friendship] Tu n’as pas l’amitié en main : tu ne peux qu’accepter.
+       *[shaman] Tu n’as pas le chaman en main : tu ne peux qu’accepter.
+    }
+refuse-reward-now = Tu as remporté le pli : prends d’abord ta récompense, ou passe.
+refuse-bid-not-held = Tu n’as pas { $card } : joue une carte de ta main.
+refuse-must-overbid = Tu peux battre { $card }, donc tu le dois : joue { $cards }.
+refuse-must-follow = Tu dois fournir la même couleur que { $card } : joue { $cards }.
+refuse-one-card-only = Tu as déjà posé une carte avant cette enchère : maintenant, joue ton enchère.
+refuse-not-held = Tu n’as { $card } en main : pose une carte que tu as, ou joue simplement ton enchère.
+refuse-self = Choisis quelqu’un d’autre que toi.
+refuse-trap-owned = Tu as déjà un piège à loup, et tu ne peux en acheter qu’un.
+refuse-trap-unpaid = Un piège à loup coûte deux de tes moutons ou chèvres, et tu n’as pas { $price }.
+refuse-thief-missing = Le voleur ne prend que ce qui est installé : { $victim } n’a { $piece }.
+refuse-thief-protected =
+    { $shield ->
+        [friendship] Le voleur ne peut pas aller chez { $victim }, à cause de l’amitié : choisis quelqu’un d’autre.
+       *[zayo] Le voleur ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
+    }
+refuse-two-missing = Le voleur ne prend que ce qui est installé : ces deux équipements n’y sont pas tous les deux.
+refuse-two-protected = Le voleur ne peut pas aller chez quelqu’un que l’amitié protège : choisis ailleurs.
+refuse-wolf-missing = Le loup ne prend que ce qu’il trouve : { $victim } n’a { $animal }.
+refuse-wolf-protected =
+    { $shield ->
+        [trap] Le loup ne peut pas aller chez { $victim }, à cause d’un piège à loup : choisis quelqu’un d’autre.
+        [shaman] Le loup ne peut pas aller chez { $victim }, à cause du chaman : choisis quelqu’un d’autre.
+       *[zayo] Le loup ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
+    }
+refuse-without-zayo = Pour cela, il te faut Zayo posé devant toi : sans lui, pose { $card } de la façon simple.
+refuse-chief-form =
+    { $takes ->
+        [all] Dans cette partie, le chef de clan prend tous les moutons et toutes les chèvres : nomme seulement sa victime.
+       *[one-kind] Dans cette partie, le chef de clan ne prend qu’une sorte d’animaux : nomme sa victime, puis sheep (moutons) ou goat (chèvres).
+    }
+refuse-chief-camp = Le chef de clan ne vient que dans un camp qui a cheval, charrette, yourte et piège à loup.
+refuse-chief-yurt = Le chef de clan ne prend rien à { $victim }, qui a une yourte : choisis quelqu’un qui n’en a pas.
+refuse-chief-missing =
+    { $what ->
+        [camels] Le chef de clan ne peut prendre aucun chameau à { $victim } : choisis quelqu’un qui en a.
+       *[stock] Le chef de clan ne trouve pas ce petit bétail chez { $victim } : choisis quelqu’un qui en a.
+    }
+refuse-chief-protected = Le chef de clan ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
+refuse-fiddle-no-camel = Il n’y a plus de chameau au centre : garde la vièle pour plus tard.
+refuse-fiddle-unpaid = Un chameau coûte trois de tes moutons ou chèvres, et tu n’as pas { $price }.
+refuse-steppe-camels = Il te faut au moins { $camels } pour partir dans la steppe.
+refuse-place-twice = Tu as déjà { $card } devant toi : installe ce qui te manque.
+refuse-place-not-held = Tu n’as { $card } en main : installe un équipement que tu as.
+refuse-ask-as-two = À deux, on ne se demande pas d’équipement : installe une carte de ta main, ou passe.
+refuse-ask-twice = Tu as déjà { $card } devant toi : demande ce qui te manque.
+refuse-ask-own-first = Tu as en main un équipement à installer : on ne demande que si l’on n’en a pas.
+refuse-take-too-soon = Il te faut cheval, charrette et yourte devant toi pour prendre un animal.
+refuse-take-none-left =
+    { $animal ->
+        [sheep] Il n’y a plus de mouton au centre.
+       *[goat] Il n’y a plus de chèvre au centre.
+    }
+
+# Options
+option-following = Surenchère
+option-following-help = Que doit-on jouer quand on n’entame pas le pli ?
+option-following-overbid = Si possible une carte plus forte de la couleur demandée, sinon n’importe quelle carte
+option-following-strict = Si possible une carte plus forte de la couleur demandée, sinon une carte de cette couleur, sinon n’importe quelle carte
+option-following-suit = Si possible une carte de la couleur demandée, forte ou faible
+option-following-free = N’importe quelle carte
+option-chief_takes = Chef de clan
+option-chief_takes-help = Que prend le chef de clan à quelqu’un qui n’a pas de yourte ?
+option-chief_takes-all = Tous les moutons et toutes les chèvres
+option-chief_takes-one-kind = Tous les moutons ou toutes les chèvres
+option-max_tours = Manches au plus
+option-max_tours-help = Au bout de combien de manches la partie s’arrête-t-elle si personne n’est parti dans la steppe ?
+
+# La table en texte
+drawn-tour = Manche { $tour } sur { $most }, pli { $trick }
+drawn-centre = Au centre : { $animals }
+drawn-steppe = Pour partir dans la steppe : { $camels }
+drawn-column =
+    { $column ->
+        [bid] pli
+        [horse] cheval
+        [cart] charr.
+        [yurt] yourte
+        [trap] piège
+        [sheep] mouton
+        [goat] chèvre
+        [camel] cham.
+       *[hand] main
+    }
+drawn-laid = Posé par { $seat } : { $cards }
+drawn-bids = Tes cartes d’enchère : { $cards }
+drawn-cards = Tes cartes de jeu : { $cards }
+drawn-none = rien

@@ -1,0 +1,244 @@
+# ZAYO in italiano
+
+# Nomi
+bid-card =
+    { $suit ->
+        [sh] pecore del pastore { $rank }
+        [sc] pecore del capoclan { $rank }
+        [gh] capre del pastore { $rank }
+       *[gc] capre del capoclan { $rank }
+    }
+card =
+    { $card ->
+        [horse] cavallo
+        [cart] carro
+        [yurt] yurta
+        [trap] trappola
+        [thief] ladro
+        [friendship] amicizia
+        [wolf] lupo
+        [shaman] sciamano
+        [chief] capoclan
+        [zayo] zayo
+        [fiddle] violino
+       *[steppe] steppa
+    }
+a-card =
+    { $card ->
+        [horse] un cavallo
+        [cart] un carro
+        [yurt] una yurta
+        [trap] una trappola
+        [thief] il ladro
+        [friendship] l’amicizia
+        [wolf] il lupo
+        [shaman] lo sciamano
+        [chief] un capoclan
+        [zayo] zayo
+        [fiddle] un violino
+       *[steppe] la steppa
+    }
+no-card =
+    { $card ->
+        [horse] nessun cavallo
+        [cart] nessun carro
+        [yurt] nessuna yurta
+        [trap] nessuna trappola
+        [thief] il ladro
+        [friendship] l’amicizia
+        [wolf] il lupo
+        [shaman] lo sciamano
+        [chief] nessun capoclan
+        [zayo] zayo
+        [fiddle] nessun violino
+       *[steppe] la steppa
+    }
+two-pieces =
+    { $card ->
+        [horse] due cavalli
+        [cart] due carri
+        [yurt] due yurte
+       *[trap] due trappole
+    }
+animals =
+    { $animal ->
+        [sheep] { $count ->
+            [one] { $count } pecora
+           *[other] { $count } pecore
+        }
+        [goat] { $count ->
+            [one] { $count } capra
+           *[other] { $count } capre
+        }
+       *[camel] { $count ->
+            [one] { $count } cammello
+           *[other] { $count } cammelli
+        }
+    }
+an-animal =
+    { $animal ->
+        [sheep] una pecora
+        [goat] una capra
+       *[camel] un cammello
+    }
+no-animal =
+    { $animal ->
+        [sheep] nessuna pecora
+        [goat] nessuna capra
+       *[camel] nessun cammello
+    }
+
+# Che cosa è successo
+dealt = { $seat } riceve { $card }.
+dealt-hidden = { $seat } riceve una carta.
+bids = { $seat } offre { $card }.
+wins-trick = { $seat } vince la presa.
+buys-trap = { $seat } compra una trappola e paga { $price }.
+sends-thief = { $seat } manda il ladro da { $victim } a rubare { $piece }.
+sends-thief-for-two = { $seat }, grazie a zayo, manda il ladro da { $victim } a rubare { $pieces }.
+sends-thief-twice = { $seat }, grazie a zayo, manda il ladro da { $victim } a rubare { $piece } e da { $other_victim } a rubare { $other_piece }.
+thief-takes = Il ladro porta via { $pieces } dal campo di { $victim }.
+lays-friendship = { $seat } cala l’amicizia ed è al sicuro dal ladro.
+sends-wolf = { $seat } manda il lupo da { $victim } a prendere { $animal }.
+wolf-takes = Il lupo si prende { $animal } di { $victim }.
+lays-shaman = { $seat } cala lo sciamano ed è al sicuro dal lupo.
+sends-chief = { $seat } manda il capoclan, che prende { $animals } da { $victim }.
+lays-zayo = { $seat } cala zayo ed è al sicuro da ladro, lupo e capoclan.
+plays-fiddle = { $seat } suona il violino e ottiene un cammello in cambio di { $price }.
+leaves = { $seat } parte per la steppa con { $camels } e vince la partita.
+counters-with-friendship = { $seat } risponde con l’amicizia: il ladro se ne va a mani vuote.
+counters-with-shaman = { $seat } risponde con lo sciamano: il lupo se ne va affamato.
+accepts = { $seat } lascia fare.
+places = { $seat } mette nel suo campo { $card }.
+asks = { $seat } vuole { $card } da { $giver }.
+gives = { $giver } consegna la carta: { $seat } la mette nel suo campo.
+has-none = { $giver } non ne ha.
+takes = { $seat } prende { $animal } dal centro.
+passes = { $seat } rinuncia alla ricompensa.
+tour-begins = Comincia il giro { $number }: apre { $seat }.
+ends-tours = Era l’ultimo di { $count } giri: vince chi ha più cammelli, poi chi ha più pecore e capre, poi chi ha più equipaggiamento.
+
+# Che cosa devi fare
+expect-turn = Se vuoi, cala una carta. { $bid }
+expect-lead = Offri una carta qualsiasi per aprire la presa.
+expect-any = Non c’è obbligo di superare { $card }: offri una carta qualsiasi.
+expect-overbid = Devi superare { $card }: offri { $cards }.
+expect-follow = Devi rispondere al seme: offri { $cards }.
+attacked-by-thief = { $seat } manda il ladro da te a rubare { $pieces }.
+attacked-by-wolf = { $seat } manda il lupo da te a prendere { $animal }.
+expect-answer =
+    { $defence ->
+        [friendship] { $attack } Rispondi con l’amicizia, oppure accetta.
+       *[shaman] { $attack } Rispondi con lo sciamano, oppure accetta.
+    }
+expect-accept =
+    { $defence ->
+        [friendship] { $attack } Non hai l’amicizia per rispondere: accetta.
+       *[shaman] { $attack } Non hai lo sciamano per rispondere: accetta.
+    }
+expect-place = La presa è tua: metti nel campo { $cards }, oppure passa.
+expect-ask = La presa è tua: chiedi a chi vuoi un pezzo di equipaggiamento che ti manca ({ $cards }), oppure passa.
+expect-nothing = La presa è tua, ma in mano non hai equipaggiamento da mettere nel campo: passa.
+expect-take = La presa è tua: prendi { $animals } dal centro, oppure passa.
+expect-pass = La presa è tua, ma al centro non ci sono più né pecore né capre: passa.
+
+# Rifiuti
+refuse-not-to-deal = Questa carta ora non si può distribuire: { $card }.
+refuse-bid-now = È il tuo turno: se vuoi cala una carta, poi fai la tua offerta.
+refuse-answer-now =
+    { $defence ->
+        [friendship] Ti stanno attaccando: rispondi con l’amicizia se ce l’hai, oppure accetta.
+       *[shaman] Ti stanno attaccando: rispondi con lo sciamano se ce l’hai, oppure accetta.
+    }
+refuse-no-defence =
+    { $defence ->
+        [friendship] Non hai in mano l’amicizia, quindi puoi solo accettare.
+       *[shaman] Non hai in mano lo sciamano, quindi puoi solo accettare.
+    }
+refuse-reward-now = La presa è tua: prima scegli la ricompensa, oppure passa.
+refuse-bid-not-held = Non hai in mano { $card }: offri una delle tue carte.
+refuse-must-overbid = Puoi superare { $card }, quindi devi farlo: offri { $cards }.
+refuse-must-follow = Devi rispondere con lo stesso seme di { $card }: offri { $cards }.
+refuse-one-card-only = Prima di questa offerta hai già calato una carta: ora offri.
+refuse-not-held = Non hai in mano { $card }: cala una carta che hai, oppure fai soltanto la tua offerta.
+refuse-self = Scegli un’altra persona, non te.
+refuse-trap-owned = Hai già una trappola, e se ne può comprare una sola.
+refuse-trap-unpaid = Una trappola ti costa due animali fra pecore e capre, e tu non hai { $price }.
+refuse-thief-missing = Il ladro prende quello che c’è in un campo: in quello di { $victim } non c’è { $piece }.
+refuse-thief-protected =
+    { $shield ->
+        [friendship] Il ladro non può andare da { $victim }, che ha la protezione dell’amicizia: scegli un’altra persona.
+       *[zayo] Il ladro non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
+    }
+refuse-two-missing = Il ladro prende quello che c’è in un campo: questi due pezzi non ci sono tutti e due.
+refuse-two-protected = Il ladro non può andare da chi ha la protezione dell’amicizia: scegli altre persone.
+refuse-wolf-missing = Il lupo prende solo quello che trova: { $victim } non ha { $animal }.
+refuse-wolf-protected =
+    { $shield ->
+        [trap] Il lupo non può andare da { $victim }, che ha la protezione di una trappola: scegli un’altra persona.
+        [shaman] Il lupo non può andare da { $victim }, che ha la protezione dello sciamano: scegli un’altra persona.
+       *[zayo] Il lupo non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
+    }
+refuse-without-zayo = Per questo serve zayo calato davanti a te: senza, cala { $card } nel modo semplice.
+refuse-chief-form =
+    { $takes ->
+        [all] In questa partita il capoclan prende insieme tutte le pecore e tutte le capre: indica solo la persona.
+       *[one-kind] In questa partita il capoclan prende un solo tipo di animale: indica la persona, poi sheep (pecore) o goat (capre).
+    }
+refuse-chief-camp = Il capoclan viene solo in un campo con cavallo, carro, yurta e trappola.
+refuse-chief-yurt = Il capoclan non prende niente da { $victim }, che ha una yurta: scegli chi non ne ha.
+refuse-chief-missing =
+    { $what ->
+        [camels] { $victim } non ha cammelli da dare al capoclan: scegli chi ne ha.
+       *[stock] { $victim } non ha animali di quel tipo da dare al capoclan: scegli chi ne ha.
+    }
+refuse-chief-protected = Il capoclan non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
+refuse-fiddle-no-camel = Al centro non ci sono più cammelli, quindi il violino può aspettare.
+refuse-fiddle-unpaid = Un cammello ti costa tre animali fra pecore e capre, e tu non hai { $price }.
+refuse-steppe-camels = Per partire per la steppa devi avere almeno { $camels }.
+refuse-place-twice = Nel tuo campo hai già { $card }: metti qualcosa che ti manca.
+refuse-place-not-held = Non hai in mano { $card }: metti nel campo un pezzo che hai.
+refuse-ask-as-two = In due non ci si chiede equipaggiamento: metti nel campo un pezzo che hai in mano, oppure passa.
+refuse-ask-twice = Nel tuo campo hai già { $card }: chiedi qualcosa che ti manca.
+refuse-ask-own-first = In mano hai equipaggiamento da mettere nel campo: può chiedere solo chi non ne ha.
+refuse-take-too-soon = Per prendere un animale ti servono nel campo cavallo, carro e yurta.
+refuse-take-none-left =
+    { $animal ->
+        [sheep] Al centro non ci sono più pecore.
+       *[goat] Al centro non ci sono più capre.
+    }
+
+# Opzioni
+option-following = Obbligo di superare
+option-following-help = Che cosa deve offrire chi non apre la presa?
+option-following-overbid = Se può, una carta più alta del seme di apertura; se no, una carta qualsiasi
+option-following-strict = Se può, una carta più alta del seme di apertura; se no, una carta di quel seme; se no, una qualsiasi
+option-following-suit = Se può, una carta del seme di apertura, alta o bassa
+option-following-free = Una carta qualsiasi
+option-chief_takes = Capoclan
+option-chief_takes-help = Che cosa prende il capoclan a chi non ha una yurta?
+option-chief_takes-all = Tutte le pecore e tutte le capre
+option-chief_takes-one-kind = Tutte le pecore o tutte le capre
+option-max_tours = Numero massimo di giri
+option-max_tours-help = Dopo quanti giri finisce la partita, se nessuno è partito per la steppa?
+
+# Il tavolo come testo
+drawn-tour = Giro { $tour } di { $most }, presa { $trick }
+drawn-centre = Al centro: { $animals }
+drawn-steppe = Per la steppa: { $camels }
+drawn-column =
+    { $column ->
+        [bid] offre
+        [horse] cavallo
+        [cart] carro
+        [yurt] yurta
+        [trap] trapp.
+        [sheep] pecore
+        [goat] capre
+        [camel] camm.
+       *[hand] mano
+    }
+drawn-laid = Calate da { $seat }: { $cards }
+drawn-bids = Le tue carte offerta: { $cards }
+drawn-cards = Le tue carte gioco: { $cards }
+drawn-none = niente

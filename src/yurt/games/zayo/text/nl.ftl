@@ -1,0 +1,248 @@
+# ZAYO in het Nederlands
+
+# Namen
+bid-card =
+    { $suit ->
+        [sh] herdersschapen { $rank }
+        [sc] clanschapen { $rank }
+        [gh] herdersgeiten { $rank }
+       *[gc] clangeiten { $rank }
+    }
+card =
+    { $card ->
+        [horse] paard
+        [cart] kar
+        [yurt] joert
+        [trap] wolvenval
+        [thief] dief
+        [friendship] vriendschap
+        [wolf] wolf
+        [shaman] sjamaan
+        [chief] clanhoofd
+        [zayo] zayo
+        [fiddle] vedel
+       *[steppe] steppe
+    }
+a-card =
+    { $card ->
+        [horse] een paard
+        [cart] een kar
+        [yurt] een joert
+        [trap] een wolvenval
+        [thief] de dief
+        [friendship] vriendschap
+        [wolf] de wolf
+        [shaman] de sjamaan
+        [chief] een clanhoofd
+        [zayo] zayo
+        [fiddle] een vedel
+       *[steppe] de steppe
+    }
+no-card =
+    { $card ->
+        [horse] geen paard
+        [cart] geen kar
+        [yurt] geen joert
+        [trap] geen wolvenval
+        [thief] de dief niet
+        [friendship] vriendschap niet
+        [wolf] de wolf niet
+        [shaman] de sjamaan niet
+        [chief] geen clanhoofd
+        [zayo] zayo niet
+        [fiddle] geen vedel
+       *[steppe] de steppe niet
+    }
+two-pieces =
+    { $card ->
+        [horse] twee paarden
+        [cart] twee karren
+        [yurt] twee joerten
+       *[trap] twee wolvenvallen
+    }
+animals =
+    { $animal ->
+        [sheep] { $count ->
+            [one] { $count } schaap
+           *[other] { $count } schapen
+        }
+        [goat] { $count ->
+            [one] { $count } geit
+           *[other] { $count } geiten
+        }
+       *[camel] { $count ->
+            [one] { $count } kameel
+           *[other] { $count } kamelen
+        }
+    }
+an-animal =
+    { $animal ->
+        [sheep] een schaap
+        [goat] een geit
+       *[camel] een kameel
+    }
+no-animal =
+    { $animal ->
+        [sheep] geen schaap
+        [goat] geen geit
+       *[camel] geen kameel
+    }
+
+# Wat er gebeurt
+dealt = { $seat } krijgt { $card }.
+dealt-hidden = { $seat } krijgt een kaart.
+bids = { $seat } biedt { $card }.
+wins-trick = { $seat } wint de slag.
+buys-trap = { $seat } koopt een wolvenval voor { $price }.
+sends-thief = { $seat } stuurt de dief naar { $victim } om { $piece } te stelen.
+sends-thief-for-two = { $seat } stuurt de dief met zayo naar { $victim } om { $pieces } te stelen.
+sends-thief-twice = { $seat } stuurt de dief met zayo op pad, naar { $victim } voor { $piece } en naar { $other_victim } voor { $other_piece }.
+thief-takes = De dief steelt { $pieces } van { $victim }.
+lays-friendship = { $seat } speelt vriendschap en is veilig voor de dief.
+sends-wolf = { $seat } stuurt de wolf naar { $victim } om { $animal } te pakken.
+wolf-takes = De wolf pakt { $animal } van { $victim }.
+lays-shaman = { $seat } speelt de sjamaan en is veilig voor de wolf.
+sends-chief = { $seat } stuurt het clanhoofd, en dat haalt { $animals } weg bij { $victim }.
+lays-zayo = { $seat } speelt zayo en is veilig voor dief, wolf en clanhoofd.
+plays-fiddle = { $seat } speelt op de vedel en krijgt een kameel voor { $price }.
+leaves = { $seat } vertrekt met { $camels } naar de steppe en wint het spel.
+counters-with-friendship = { $seat } antwoordt met vriendschap: de dief vertrekt met lege handen.
+counters-with-shaman = { $seat } antwoordt met de sjamaan: de wolf druipt hongerig af.
+accepts = { $seat } laat het gebeuren.
+places = { $seat } legt { $card } neer.
+asks = { $seat } vraagt { $giver } om { $card }.
+gives = { $giver } geeft de kaart, en { $seat } legt die neer.
+has-none = { $giver } heeft er geen.
+takes = { $seat } neemt { $animal } uit het midden.
+passes = { $seat } ziet van de beloning af.
+tour-begins = Ronde { $number } begint, en { $seat } komt uit.
+ends-tours =
+    { $count ->
+        [one] Er is { $count } ronde gespeeld en het spel is afgelopen: de meeste kamelen winnen, dan het meeste kleinvee, dan de meeste uitrusting.
+       *[other] Er zijn { $count } rondes gespeeld en het spel is afgelopen: de meeste kamelen winnen, dan het meeste kleinvee, dan de meeste uitrusting.
+    }
+
+# Wat je nu moet doen
+expect-turn = Speel eerst een kaart, als je wilt. { $bid }
+expect-lead = Jij komt uit: bied een kaart naar keuze.
+expect-any = Je hoeft { $card } niet te overbieden: bied een kaart naar keuze.
+expect-overbid = Je moet { $card } overbieden: bied { $cards }.
+expect-follow = Je moet kleur bekennen: bied { $cards }.
+attacked-by-thief = { $seat } stuurt de dief naar jou om { $pieces } te stelen.
+attacked-by-wolf = { $seat } stuurt de wolf naar jou om { $animal } te pakken.
+expect-answer =
+    { $defence ->
+        [friendship] { $attack } Antwoord met vriendschap, of laat het gebeuren.
+       *[shaman] { $attack } Antwoord met de sjamaan, of laat het gebeuren.
+    }
+expect-accept =
+    { $defence ->
+        [friendship] { $attack } Antwoorden kun je niet zonder vriendschap: laat het gebeuren.
+       *[shaman] { $attack } Antwoorden kun je niet zonder de sjamaan: laat het gebeuren.
+    }
+expect-place = Je hebt de slag gewonnen: leg { $cards } neer, of pas.
+expect-ask = Je hebt de slag gewonnen: vraag iemand om uitrusting die je nog mist ({ $cards }), of pas.
+expect-nothing = Je hebt de slag gewonnen, maar je hebt geen uitrusting om neer te leggen: pas.
+expect-take = Je hebt de slag gewonnen: neem { $animals } uit het midden, of pas.
+expect-pass = Je hebt de slag gewonnen, maar in het midden is geen schaap of geit meer: pas.
+
+# Weigeringen
+refuse-not-to-deal = Die kaart valt nu niet te delen: { $card }.
+refuse-bid-now = Je bent aan de beurt: speel één kaart, als je wilt, en bied er dan een.
+refuse-answer-now =
+    { $defence ->
+        [friendship] Je wordt aangevallen: antwoord met vriendschap als je die kaart hebt, of laat het gebeuren.
+       *[shaman] Je wordt aangevallen: antwoord met de sjamaan als je die kaart hebt, of laat het gebeuren.
+    }
+refuse-no-defence =
+    { $defence ->
+        [friendship] Je hebt vriendschap niet in je hand, dus je kunt het alleen laten gebeuren.
+       *[shaman] Je hebt de sjamaan niet in je hand, dus je kunt het alleen laten gebeuren.
+    }
+refuse-reward-now = Je hebt de slag gewonnen: neem eerst je beloning, of pas.
+refuse-bid-not-held = Je hebt { $card } niet: bied een kaart uit je hand.
+refuse-must-overbid = Je kunt { $card } overbieden, dus dat moet ook: bied { $cards }.
+refuse-must-follow = Je moet de kleur van { $card } bekennen: bied { $cards }.
+refuse-one-card-only = Je hebt voor dit bod al een kaart gespeeld: nu moet je bieden.
+refuse-not-held = Je hebt { $card } in je hand: speel een kaart die je wel hebt, of bied gewoon.
+refuse-self = Kies iemand anders, niet jezelf.
+refuse-trap-owned = Je hebt al een wolvenval, en meer dan één mag je er niet kopen.
+refuse-trap-unpaid = Een wolvenval kost twee eigen schapen of geiten, en { $price } heb je niet.
+refuse-thief-missing = De dief steelt alleen wat er ligt: { $victim } heeft { $piece } voor zich liggen.
+refuse-thief-protected =
+    { $shield ->
+        [friendship] De dief komt niet bij { $victim } zolang daar vriendschap ligt: kies iemand anders.
+       *[zayo] De dief komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
+    }
+refuse-two-missing = De dief steelt alleen wat er ligt: deze twee stukken liggen daar niet allebei.
+refuse-two-protected = De dief komt niet bij een speler met “vriendschap” voor zich: kies anderen.
+refuse-wolf-missing = De wolf pakt alleen wat er is: { $victim } heeft { $animal }.
+refuse-wolf-protected =
+    { $shield ->
+        [trap] De wolf komt niet bij { $victim } zolang daar een wolvenval ligt: kies iemand anders.
+        [shaman] De wolf komt niet bij { $victim } zolang daar de sjamaan ligt: kies iemand anders.
+       *[zayo] De wolf komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
+    }
+refuse-without-zayo = Hiervoor moet zayo voor je liggen: zonder zayo speel je { $card } op de gewone manier.
+refuse-chief-form =
+    { $takes ->
+        [all] In dit spel neemt het clanhoofd alle schapen en geiten samen: noem alleen de speler.
+       *[one-kind] In dit spel neemt het clanhoofd één soort: noem de speler, en dan sheep (schapen) of goat (geiten).
+    }
+refuse-chief-camp = Het clanhoofd komt alleen naar een kamp met paard, kar, joert en wolvenval.
+refuse-chief-yurt = Het clanhoofd haalt niets weg bij { $victim }, want daar staat een joert: kies een speler zonder joert.
+refuse-chief-missing =
+    { $what ->
+        [camels] { $victim } heeft geen kamelen voor het clanhoofd: kies iemand die er wel heeft.
+       *[stock] { $victim } heeft geen kleinvee dat het clanhoofd kan meenemen: kies iemand die het wel heeft.
+    }
+refuse-chief-protected = Het clanhoofd komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
+refuse-fiddle-no-camel = In het midden is geen kameel meer, dus de vedel kan wachten.
+refuse-fiddle-unpaid = Een kameel kost drie eigen schapen of geiten, en { $price } heb je niet.
+refuse-steppe-camels = Om naar de steppe te vertrekken heb je minstens { $camels } nodig.
+refuse-place-twice = Je hebt al { $card } voor je liggen: leg iets neer wat je nog mist.
+refuse-place-not-held = Je hebt { $card } in je hand: leg uitrusting neer die je wel hebt.
+refuse-ask-as-two = Met z’n tweeën vraag je elkaar niet om uitrusting: leg iets uit je hand neer, of pas.
+refuse-ask-twice = Je hebt al { $card } voor je liggen: vraag om iets wat je nog mist.
+refuse-ask-own-first = Je hebt zelf uitrusting die je kunt neerleggen: alleen wie niets heeft, mag vragen.
+refuse-take-too-soon = Om een dier te nemen, moeten paard, kar en joert voor je liggen.
+refuse-take-none-left =
+    { $animal ->
+        [sheep] In het midden is geen schaap meer.
+       *[goat] In het midden is geen geit meer.
+    }
+
+# Opties
+option-following = Overbieden
+option-following-help = Wat moet je bieden als je niet uitkomt?
+option-following-overbid = Zo mogelijk een hogere kaart van de gevraagde kleur, anders een kaart naar keuze
+option-following-strict = Zo mogelijk een hogere kaart van de gevraagde kleur, anders een kaart van die kleur, anders een kaart naar keuze
+option-following-suit = Zo mogelijk een kaart van de gevraagde kleur, hoog of laag
+option-following-free = Een kaart naar keuze
+option-chief_takes = Clanhoofd
+option-chief_takes-help = Wat haalt het clanhoofd weg bij een speler zonder joert?
+option-chief_takes-all = Alle schapen en alle geiten
+option-chief_takes-one-kind = Alle schapen of alle geiten
+option-max_tours = Hoogste aantal rondes
+option-max_tours-help = Na hoeveel rondes is het spel afgelopen als niemand naar de steppe is vertrokken?
+
+# De tafel als tekst
+drawn-tour = Ronde { $tour } van { $most }, slag { $trick }
+drawn-centre = Midden: { $animals }
+drawn-steppe = Naar de steppe: { $camels }
+drawn-column =
+    { $column ->
+        [bid] bod
+        [horse] paard
+        [cart] kar
+        [yurt] joert
+        [trap] val
+        [sheep] schapen
+        [goat] geiten
+        [camel] kamelen
+       *[hand] hand
+    }
+drawn-laid = Gespeeld door { $seat }: { $cards }
+drawn-bids = Je biedkaarten: { $cards }
+drawn-cards = Je speelkaarten: { $cards }
+drawn-none = niets
