@@ -139,7 +139,9 @@ def simulate(
         if as_json:
             print(json.dumps(rows[-1]), flush=True)
     if not as_json:
-        title = say("simulated-bots" if bots else "simulated-random", game=spec.title, seed=seed)
+        key = "simulated-bots" if bots else "simulated-random"
+        # As text: a seed is a name, not an amount with separators.
+        title = say(key, game=spec.title, seed=str(seed))
         # A pipe has no width to keep to.
         console = Console(width=None if sys.stdout.isatty() else WIDE)
         console.print(tabulate(rows, words.put(title), words))

@@ -6,6 +6,8 @@ that this file is joined with (``jit.py``).
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from yurt.engine.chance import below
 from yurt.engine.jit import kernel
 from yurt.engine.layout import CHANCE, NOBODY, Array
@@ -118,7 +120,8 @@ def call_playout(states: Array, rng: Array, moves: Array, most: int) -> int:
         if actor == CHANCE:
             apply(s, draw(s, rng))
         else:
-            apply(s, moves[below(rng, legal(s, moves))])
+            # As wide as the events of other calls, so that `apply` is compiled once.
+            apply(s, np.int64(moves[below(rng, legal(s, moves))]))
         count += 1
     return count
 

@@ -27,7 +27,7 @@ mishap = Yurt hat einen Fehler gemacht; an dir lag es nicht. Was passiert ist, s
 
 # Die Spiele
 column-number = Nr.
-column-name = Eingabe
+column-name = Kurzname
 column-game = Spiel
 column-players = Spieler
 column-age = Alter
@@ -112,3 +112,16 @@ column-most = max.
 column-quantile = 95 %
 column-wins = Siege nach Platz, %
 column-capped = Abgebrochen, %
+
+# Der Server
+serve-ready = Yurt ist bereit: { $url }
+serve-stopped = Yurt ist beendet. Alle Tische bleiben erhalten.
+
+# Die Würfel prüfen
+verify-good =
+    { $count ->
+        [one] { $file }: Die einzige Karte oder der einzige Würfel folgt aus der Startzahl.
+       *[other] { $file }: Alle { $count } Karten und Würfel folgen aus der Startzahl.
+    }
+verify-bad = { $file }: nicht wie versprochen: { $reason }
+verify-unread = { $file } lässt sich nicht lesen: { $reason }.

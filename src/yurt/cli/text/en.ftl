@@ -27,7 +27,7 @@ mishap = Yurt has made a mistake; it was not you. What happened is written down,
 
 # The games
 column-number = No.
-column-name = Type
+column-name = Short name
 column-game = Game
 column-players = Players
 column-age = Age

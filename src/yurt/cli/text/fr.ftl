@@ -27,7 +27,7 @@ mishap = Yurt a fait une erreur, tu n’y es pour rien. Tout est noté dans ce f
 
 # Les jeux
 column-number = N°
-column-name = À taper
+column-name = Nom court
 column-game = Jeu
 column-players = Joueurs
 column-age = Âge
@@ -112,3 +112,16 @@ column-most = maximum
 column-quantile = 95 %
 column-wins = Victoires par place, %
 column-capped = Écourtées, %
+
+# Le serveur
+serve-ready = Yurt est en service : { $url }
+serve-stopped = Yurt s’arrête. Toutes les tables sont conservées.
+
+# Vérifier les dés
+verify-good =
+    { $count ->
+        [one] { $file } : la seule carte ou le seul dé découle bien de la graine.
+       *[other] { $file } : les { $count } cartes et dés découlent tous de la graine.
+    }
+verify-bad = { $file } : la promesse n’est pas tenue : { $reason }
+verify-unread = { $file } ne peut pas être lu : { $reason }.

@@ -27,7 +27,7 @@ mishap = Yurt ha fatto un errore: non è colpa tua. Quello che è successo è sc
 
 # I giochi
 column-number = N.
-column-name = Scrivi
+column-name = Nome breve
 column-game = Gioco
 column-players = Giocatori
 column-age = Età
@@ -112,3 +112,16 @@ column-most = massimo
 column-quantile = 95%
 column-wins = Vittorie per posto, %
 column-capped = Troncate, %
+
+# Il server
+serve-ready = Yurt è pronto: { $url }
+serve-stopped = Yurt si è fermato. Tutti i tavoli restano salvati.
+
+# Controllare i dadi
+verify-good =
+    { $count ->
+        [one] { $file }: l’unica carta o l’unico dado viene dal seme.
+       *[other] { $file }: carte e dadi, { $count } in tutto, vengono tutti dal seme.
+    }
+verify-bad = { $file }: non è come promesso: { $reason }
+verify-unread = { $file } non si può leggere: { $reason }.

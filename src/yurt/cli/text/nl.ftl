@@ -27,7 +27,7 @@ mishap = Yurt heeft een fout gemaakt; het lag niet aan jou. Wat er gebeurde, is 
 
 # De spellen
 column-number = Nr.
-column-name = Intypen
+column-name = Korte naam
 column-game = Spel
 column-players = Spelers
 column-age = Leeftijd
@@ -112,3 +112,16 @@ column-most = meeste
 column-quantile = 95%
 column-wins = Winst per plaats, %
 column-capped = Afgekapt, %
+
+# De server
+serve-ready = Yurt staat klaar op { $url }
+serve-stopped = Yurt is gestopt. Alle tafels blijven bewaard.
+
+# De dobbelstenen controleren
+verify-good =
+    { $count ->
+        [one] { $file }: de enige kaart of dobbelsteen volgt uit het startgetal.
+       *[other] { $file }: alle { $count } kaarten en dobbelstenen volgen uit het startgetal.
+    }
+verify-bad = { $file }: niet zoals beloofd: { $reason }
+verify-unread = { $file } kan niet worden gelezen: { $reason }.

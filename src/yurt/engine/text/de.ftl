@@ -7,6 +7,7 @@ listing-or = { $most } oder { $last }
 
 # Absagen ohne Regelnummer
 not-your-turn = Jetzt ist { $actor } nicht an der Reihe: { $expected }.
+watching = Du schaust nur zu: { $expected }.
 expected-chance = Als Nächstes entscheidet der Zufall
 expected-seat = { $seat } ist am Zug
 game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.

@@ -7,6 +7,7 @@ listing-or = { $most } or { $last }
 
 # Refusals without a ruling
 not-your-turn = It is not the turn of { $actor }: { $expected }.
+watching = You are only watching: { $expected }.
 expected-chance = the next event is chance
 expected-seat = { $seat } is to move
 game-over = The game is over, nothing more can be played.

@@ -7,6 +7,7 @@ listing-or = { $most } o { $last }
 
 # Rifiuti senza numero di regola
 not-your-turn = Adesso non gioca { $actor }: { $expected }.
+watching = Stai solo guardando: { $expected }.
 expected-chance = ora decide il caso
 expected-seat = la mossa è di { $seat }
 game-over = La partita è finita, non c’è più niente da giocare.

@@ -7,6 +7,7 @@ listing-or = { $most } of { $last }
 
 # Weigeringen zonder regelnummer
 not-your-turn = De beurt is niet aan { $actor }: { $expected }.
+watching = Je kijkt alleen mee: { $expected }.
 expected-chance = eerst beslist het toeval
 expected-seat = { $seat } is aan zet
 game-over = Het spel is afgelopen, er valt niets meer te spelen.

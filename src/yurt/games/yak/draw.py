@@ -1,5 +1,6 @@
 """The table as text, for the terminal and the rule tests."""
 
+import textwrap
 from collections.abc import Sequence
 
 from yurt.engine.layout import Record
@@ -7,6 +8,9 @@ from yurt.engine.words import Seat, Words, say
 from yurt.games.yak.narrate import card, claim
 from yurt.games.yak.notation import CARD_NAMES
 from yurt.games.yak.tables import DRAWING, FACE_DOWN, KINDS, NO_CLAIM, OVER
+
+WIDTH = 72
+NO_BREAK = "\u00a0"
 
 
 def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> str:
@@ -26,7 +30,7 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
         held = say("drawn-seat", held=int(view.held[other]), taken=int(view.taken[other]))
         lines.append(f"{mark} {other} {names[other]:<{width}}  {words.put(held)}")
     lines.append(words.put(say("drawn-deck", count=int(view.deck_size))))
-    lines.append(words.put(say("drawn-pile", count=int(view.pile_size))) + pile(view))
+    lines += folded(words.put(say("drawn-pile", count=int(view.pile_size))) + pile(view))
     if view.claim != NO_CLAIM:
         claimer = Seat((view.turn - (view.phase != DRAWING)) % view.players)
         said = say("drawn-claim", claim=claim(view.claim), seat=claimer)
@@ -41,7 +45,13 @@ def pile(view: Record) -> str:
     """The pile in the order played, with what this seat knows of it."""
     cards = view.pile[: view.pile_size]
     shown = ["?" if kind == FACE_DOWN else CARD_NAMES[kind] for kind in cards]
-    return f"  [ {' | '.join(shown)} ]" if shown else ""
+    return f"  [ {f'{NO_BREAK}| '.join(shown)}{NO_BREAK}]" if shown else ""
+
+
+def folded(text: str) -> list[str]:
+    """A line, or several where it is long; no line begins with a bar."""
+    lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    return [line.replace(NO_BREAK, " ") for line in lines]
 
 
 def held_by(view: Record, seat: int) -> list[int]:

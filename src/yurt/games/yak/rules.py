@@ -161,9 +161,11 @@ def score(s: Record, scores: Array, standing: Array) -> None:
 @kernel
 def hide(s: Record, seat: int, view: Record) -> None:
     # YAK-20: the own hand and the own cards of the pile; of everything else the sizes.
-    view.held[:] = s.held
-    view.taken[:] = s.taken
-    view.turned[:] = s.turned
+    for other in range(s.players):
+        view.held[other] = s.held[other]
+        view.taken[other] = s.taken[other]
+    for place in range(s.turned_size):
+        view.turned[place] = s.turned[place]
     view.deck_size = s.deck_size
     view.pile_size = s.pile_size
     view.turned_size = s.turned_size
@@ -180,7 +182,8 @@ def hide(s: Record, seat: int, view: Record) -> None:
     view.players = s.players
     view.final_challenge = s.final_challenge
     if seat >= 0:
-        view.hands[seat, :] = s.hands[seat]
+        for kind in range(KINDS):
+            view.hands[seat, kind] = s.hands[seat, kind]
     for place in range(s.pile_size):
         view.pile[place] = s.pile[place] if player_of(s, place) == seat else FACE_DOWN
 

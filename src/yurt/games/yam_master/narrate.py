@@ -1,11 +1,13 @@
 """What Yam Master's events, refusals and questions are called: names of messages in text/*.ftl."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from yurt.engine.layout import Record
 from yurt.engine.words import Say, Seat, say
 from yurt.games.yam_master.notation import SQUARE_NAMES
-from yurt.games.yam_master.rules import figures_made, has_five, points, why_not
+from yurt.games.yam_master.rules import figures_made, has_five, open_figures, points, why_not
 from yurt.games.yam_master.tables import (
     ANNOUNCE,
     DICE,
@@ -67,11 +69,23 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
     else:
         yield tell_token(seat, event)
         for other in (seat, Seat(1 - seat)):
-            now = points(after, other)
-            if now != points(before, other):
+            now = points_of(tuple(after.board.tolist()), other)
+            if now != points_of(tuple(before.board.tolist()), other):
                 yield say("scores-now", seat=other, points=say("points", count=now))
     if after.phase == OVER:
         yield from tell_end(after)
+
+
+class Board(NamedTuple):
+    """As much of a view as ``points`` looks at."""
+
+    board: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def points_of(board: tuple[int, ...], seat: int) -> int:
+    """As ``points``; kept, because the board after one event is the board before the next."""
+    return int(points(Board(board), seat))
 
 
 def tell_keep(seat: Seat, event: int) -> Say:
@@ -147,13 +161,16 @@ def instead(view: Record) -> Say:
 def expect(view: Record, seat: int) -> Say:
     """What a seat is asked for now."""
     left = THROWS - int(view.throws)
-    there = squares(view, PLACE)
+    there = squares(view, PLACE) if open_figures(view) else ""
+    has_prey = figures_made(view) & YAM_BIT and view.supply[1 - seat] < TOKENS
     if there:
         asked = say("expect-place-or-throw" if left else "expect-place", squares=there, left=left)
     else:
         asked = say("expect-throw" if left else "expect-pass", left=left)
-    if figures_made(view) & YAM_BIT and view.supply[1 - seat] < TOKENS:
+    if has_prey and (there or left):
         asked = say("expect-predator", otherwise=asked, other=Seat(1 - seat))
+    elif has_prey:
+        asked = say("expect-predator-only", other=Seat(1 - seat))
     return say("expect-defi", otherwise=asked) if view.announced else asked
 
 

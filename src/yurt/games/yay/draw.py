@@ -34,7 +34,7 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
     2   .     A12   (B9.) .     o     o     .     .
     …
     A12 number, (A12) crossed out, ## blocked, . free, o free and touched
-    Dice: 5 on e2, 3 on e2 and off, total 8
+    Dice: 5 on e2, 3 on e2 and one off, total 8
     """
     lines = []
     width = max(len(name) for name in names)
@@ -76,10 +76,11 @@ def throw(view: Record) -> Say:
     """The dice of the last throw, as far as they have come to rest, and their total."""
     dice = [
         say("drawn-die", face=int(face), block=SQUARE_NAMES[block])
-        if face
-        else say("drawn-die-off")
         for face, block in zip(view.faces, view.blocks, strict=True)
-    ][: view.thrown]
+        if face
+    ]
+    if len(dice) < view.thrown:
+        dice.append(say("drawn-dice-off", count=int(view.thrown) - len(dice)))
     total = total_of(view)
     if view.previous > 0:
         return say("drawn-throw-again", dice=dice, total=total, previous=int(view.previous))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from yurt.engine.layout import Record
-from yurt.engine.words import Say, Seat, say
+from yurt.engine.words import Either, Say, Seat, say
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.rules import is_rival, may_throw, total_of, why_not
 from yurt.games.yay.tables import (
@@ -132,7 +132,8 @@ def refuse(key: str, event: int, view: Record) -> Say:
         numbers = [number_of(view, beside) for beside in rivals]
         return say(key, square=square, total=total, numbers=numbers)
     if key == "refuse-can-be-written":
-        return say(key, total=total_of(view), squares=[place(one) for one in writable(view)])
+        squares = Either(place(one) for one in writable(view))
+        return say(key, total=total_of(view), squares=squares)
     return say(key)
 
 

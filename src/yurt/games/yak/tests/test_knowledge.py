@@ -114,6 +114,15 @@ def test_yak_20_the_drawn_table() -> None:
     assert NAMES[0] in drawn(match, 1)
 
 
+def test_a_long_pile_is_drawn_in_several_lines() -> None:
+    match = play_the_last_card(deal(ANN, BOB, final_challenge="yes"))
+    match.apply("pass")
+    lines = drawn(match, None).splitlines()[3:-1]
+    assert len(lines) > 5
+    assert max(map(len, lines)) <= 72
+    assert " ".join(line.strip() for line in lines).count("|") == 106
+
+
 def test_yak_1_no_card_is_ever_lost() -> None:
     for trial in trials(load("yak"), GAMES, seed=1):
         whole = cards_of(trial.state)

@@ -102,7 +102,7 @@ def test_yak_5_play_then_claim_then_draw() -> None:
     assert refused(match, "0 play yak-1") == "YAK-5"
     assert refused(match, "0 challenge") == "YAK-5"
     match.play("0 claim 1 yak")
-    assert match.to_move == "*"
+    assert "draw stop" in match.state.legal()
     match.play("* draw stop")
     assert match.to_move == 1
 

@@ -62,7 +62,7 @@ refuse-stop-too-early = You can stop once you have laid a token in this turn: tu
 
 # Options
 option-paths = Boards
-option-paths-help = The paths of the six boards, to enter your own: S start, T trophy, G, R, Y and V coloured squares, a dot for a plain one; 4 to 16 squares each, separated by commas.
+option-paths-help = The paths of the six boards, to enter your own: S start, T trophy, G green, R red, Y yellow and V violet square, a dot for a plain one; 4 to 16 squares each, separated by commas.
 option-may_stop = Stopping
 option-may_stop-help = May a player who has laid a token stop, instead of turning up tokens until one does not fit?
 option-may_stop-no = No, go on until a token does not fit

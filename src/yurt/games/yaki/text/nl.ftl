@@ -62,7 +62,7 @@ refuse-stop-too-early = Stoppen kan pas als je deze beurt een fiche hebt gelegd:
 
 # Opties
 option-paths = Borden
-option-paths-help = De paden van de zes borden, om je eigen borden in te voeren: S start, T trofee, G, R, Y en V een groen, rood, geel of paars vakje, een punt voor een gewoon vakje; elk pad telt 4 tot 16 vakjes, met een komma ertussen.
+option-paths-help = De paden van de zes borden, om je eigen borden in te voeren: S start, T trofee, G groen, R rood, Y geel en V paars vakje, een punt voor een gewoon vakje; elk pad telt 4 tot 16 vakjes, met een komma ertussen.
 option-may_stop = Stoppen
 option-may_stop-help = Mag een speler die een fiche heeft gelegd stoppen, in plaats van door te gaan tot er een niet past?
 option-may_stop-no = Nee, doorgaan tot een fiche niet past

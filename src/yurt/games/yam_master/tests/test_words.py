@@ -139,6 +139,15 @@ def test_the_predator_is_offered_when_there_is_prey() -> None:
     )
 
 
+def test_the_predator_is_asked_for_when_there_is_nothing_else() -> None:
+    match = turns(begin(), "a4 e1 d2 b3 b2 c5 c3")
+    match.play("* roll 1 2 3 5 6; 1 keep; * roll 1 2 3 5 6; 1 keep; * roll 6 6 6 6 6")
+    saying = match.game.expect(match.view(1).record, 1)
+    assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
+        "The dice open no free square: with your Yam take a token of Ann off the board, or pass."
+    )
+
+
 @pytest.mark.parametrize(
     ("line", "text", "message"),
     [

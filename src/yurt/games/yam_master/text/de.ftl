@@ -55,6 +55,7 @@ expect-throw =
     }
 expect-pass = Die Würfel öffnen kein freies Feld: Passe.
 expect-predator = { $otherwise } Mit deinem Yam kannst du stattdessen einen Stein von { $other } vom Brett nehmen.
+expect-predator-only = Die Würfel öffnen kein freies Feld: Nimm mit deinem Yam einen Stein von { $other } vom Brett, oder passe.
 expect-defi = Dein Défi gilt. { $otherwise }
 
 # Absagen

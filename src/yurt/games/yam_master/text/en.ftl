@@ -55,6 +55,7 @@ expect-throw =
     }
 expect-pass = The dice open no free square: pass.
 expect-predator = { $otherwise } With your Yam you may instead take a token of { $other } off the board.
+expect-predator-only = The dice open no free square: with your Yam take a token of { $other } off the board, or pass.
 expect-defi = Your Défi stands. { $otherwise }
 
 # Refusals

@@ -55,6 +55,7 @@ expect-throw =
     }
 expect-pass = Tes dés n’ouvrent aucune case libre : passe.
 expect-predator = { $otherwise } Avec ton Yam, tu peux à la place enlever un pion à { $other }.
+expect-predator-only = Tes dés n’ouvrent aucune case libre : avec ton Yam, enlève un pion à { $other }, ou passe.
 expect-defi = Ton Défi est en jeu. { $otherwise }
 
 # Refus

@@ -55,6 +55,7 @@ expect-throw =
     }
 expect-pass = Questi dadi non aprono nessuna casella libera: passa.
 expect-predator = { $otherwise } Con il tuo Yam puoi invece togliere dal tabellone una pedina di { $other }.
+expect-predator-only = Questi dadi non aprono nessuna casella libera: con il tuo Yam togli dal tabellone una pedina di { $other }, oppure passa.
 expect-defi = Il tuo Défi è in corso. { $otherwise }
 
 # Rifiuti

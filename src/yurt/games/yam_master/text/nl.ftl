@@ -55,6 +55,7 @@ expect-throw =
     }
 expect-pass = Deze worp levert geen vrij vakje op: pas.
 expect-predator = { $otherwise } Met je Yam mag je ook een pion van { $other } van het bord halen.
+expect-predator-only = Deze worp levert geen vrij vakje op: haal met je Yam een pion van { $other } van het bord, of pas.
 expect-defi = Je Défi staat. { $otherwise }
 
 # Weigeringen

@@ -240,7 +240,7 @@ def test_the_drawn_table() -> None:
         "7   .     .     .     .     .     .     .     .",
         "8   .     .     .     .     .     .     .     .",
         "A12 number, (A12) crossed out, ## blocked, . free, o free and touched",
-        "Dice: 1 on f1, off and 4 on e2, total 5",
+        "Dice: 1 on f1, 4 on e2 and one off, total 5",
     ]
     match.play("0 aim f1; * die 6 f1")
     drawn = match.game.draw(match.view(0).record, 0, "en", NAMES[:3])

@@ -64,7 +64,7 @@ refuse-can-be-written = Du sperrst nur, wenn du nichts eintragen kannst: { $tota
 # Optionen
 option-scatter = Streuung
 option-scatter-help = Wie weit rollen die Würfel von deinem Ziel weg?
-option-scatter-sure = Sicher: Die meisten Würfel bleiben da liegen, wo du hinzielst
+option-scatter-sure = Sicher: Die meisten Würfel bleiben nahe an deinem Ziel
 option-scatter-normal = Normal: Viele Würfel rollen ein oder zwei Felder weiter
 option-scatter-wild = Wild: Alles ist möglich
 option-end = Ende
@@ -82,4 +82,9 @@ drawn-signs = A12 Zahl, (A12) gestrichen, ## gesperrt, . frei, o frei und berüh
 drawn-throw = Würfel: { $dice }, zusammen { $total }
 drawn-throw-again = Würfel: { $dice }, zusammen { $total }, zu überbieten: { $previous }
 drawn-die = { $face } auf { $block }
-drawn-die-off = draußen
+drawn-dice-off =
+    { $count ->
+        [1] einer draußen
+        [2] zwei draußen
+       *[3] drei draußen
+    }

@@ -64,7 +64,7 @@ refuse-can-be-written = You block only when you cannot write: { $total } goes on
 # Options
 option-scatter = Scatter
 option-scatter-help = How far do the dice roll away from where you aim?
-option-scatter-sure = Sure: most dice lie where you aim
+option-scatter-sure = Sure: most dice lie near where you aim
 option-scatter-normal = Normal: many dice roll a square or two further
 option-scatter-wild = Wild: anything can happen
 option-end = End
@@ -82,4 +82,9 @@ drawn-signs = A12 number, (A12) crossed out, ## blocked, . free, o free and touc
 drawn-throw = Dice: { $dice }, total { $total }
 drawn-throw-again = Dice: { $dice }, total { $total }, to beat { $previous }
 drawn-die = { $face } on { $block }
-drawn-die-off = off
+drawn-dice-off =
+    { $count ->
+        [1] one off
+        [2] two off
+       *[3] three off
+    }

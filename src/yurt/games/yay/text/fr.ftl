@@ -64,7 +64,7 @@ refuse-can-be-written = On ne verrouille que si l’on ne peut pas écrire : {
 # Options
 option-scatter = Dispersion
 option-scatter-help = De combien les dés s’écartent-ils de ce que tu vises ?
-option-scatter-sure = Faible : la plupart des dés restent là où tu vises
+option-scatter-sure = Faible : la plupart des dés restent près de ce que tu vises
 option-scatter-normal = Normale : beaucoup de dés roulent une ou deux cases plus loin
 option-scatter-wild = Folle : tout peut arriver
 option-end = Fin
@@ -82,4 +82,9 @@ drawn-signs = A12 nombre, (A12) barré, ## case verrouillée, . libre, o libre e
 drawn-throw = Dés : { $dice }, total { $total }
 drawn-throw-again = Dés : { $dice }, total { $total }, à battre { $previous }
 drawn-die = { $face } en { $block }
-drawn-die-off = un dehors
+drawn-dice-off =
+    { $count ->
+        [1] un dehors
+        [2] deux dehors
+       *[3] trois dehors
+    }

@@ -82,4 +82,9 @@ drawn-signs = A12 numero, (A12) cancellato, ## bloccata, . libera, o libera e to
 drawn-throw = Dadi: { $dice }, totale { $total }
 drawn-throw-again = Dadi: { $dice }, totale { $total }, da superare { $previous }
 drawn-die = { $face } su { $block }
-drawn-die-off = uno fuori
+drawn-dice-off =
+    { $count ->
+        [1] uno fuori
+        [2] due fuori
+       *[3] tre fuori
+    }

@@ -64,7 +64,7 @@ refuse-can-be-written = Je blokkeert alleen als je niet kunt schrijven: { $total
 # Opties
 option-scatter = Spreiding
 option-scatter-help = Hoe ver rollen de dobbelstenen weg van waar je mikt?
-option-scatter-sure = Trefzeker: de meeste dobbelstenen liggen waar je mikt
+option-scatter-sure = Trefzeker: de meeste dobbelstenen blijven dicht bij waar je mikt
 option-scatter-normal = Normaal: veel dobbelstenen rollen een of twee vakjes verder
 option-scatter-wild = Wild: alles kan gebeuren
 option-end = Einde
@@ -82,4 +82,9 @@ drawn-signs = A12 getal, (A12) doorgestreept, ## geblokkeerd, . vrij, o vrij en 
 drawn-throw = Dobbelstenen: { $dice }, totaal { $total }
 drawn-throw-again = Dobbelstenen: { $dice }, totaal { $total }, nodig: meer dan { $previous }
 drawn-die = { $face } op { $block }
-drawn-die-off = één uit de bak
+drawn-dice-off =
+    { $count ->
+        [1] één uit de bak
+        [2] twee uit de bak
+       *[3] drie uit de bak
+    }

@@ -1,0 +1,61 @@
+# Sätze des Servers: warum etwas an einem Tisch jetzt nicht geht.
+
+# Tische und Plätze
+table-none = Diesen Tisch gibt es nicht.
+table-token = Dieser Link gehört zu keinem Platz an diesem Tisch mehr. Wer den Tisch eröffnet hat, kann dir einen neuen geben.
+table-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
+table-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
+table-host-only = Das darf nur, wer den Tisch eröffnet hat.
+table-full = An diesem Tisch sind alle Plätze besetzt.
+table-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+table-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-no-person = Dort sitzt niemand.
+table-waiting = Das Spiel hat noch nicht begonnen.
+table-started = Das Spiel hat schon begonnen.
+table-not-playing = An diesem Tisch läuft gerade kein Spiel.
+table-over = Das Spiel an diesem Tisch ist zu Ende.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-again = Es gibt schon eine Revanche. Folge dem Link dorthin.
+table-closed = Der Tisch ist geschlossen.
+table-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
+table-you-play = Du spielst schon selbst.
+table-number = Deine Zahl für den Zufall an diesem Tisch darf aus Buchstaben und Ziffern bestehen, höchstens 64.
+table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin, und wähle dann.
+
+# Zurücknehmen
+undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
+undo-not-asked = Niemand will einen Zug zurücknehmen.
+undo-answered = Du hast schon geantwortet.
+
+# Plaudern
+chat-off = An diesem Tisch ist das Plaudern abgeschaltet.
+chat-muted = Du bist an diesem Tisch stummgeschaltet.
+chat-phrase = Diesen Spruch gibt es nicht.
+chat-length = Schreib etwas Kurzes: 1 bis 240 Zeichen.
+
+# Nachrichten
+call-hello = Eine Verbindung beginnt mit einem Hallo.
+call-malformed = Der Server versteht diese Nachricht nicht.
+call-too-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
+call-too-many = Das war zu viel auf einmal. Warte einen Moment.
+call-request = Der Name einer Anfrage darf höchstens 40 Zeichen haben.
+
+# Das Haus
+house-full = Für einen weiteren Tisch ist gerade kein Platz. Versuch es gleich noch einmal.
+house-busy = An diesem Tisch passiert zu viel auf einmal. Versuch es noch einmal.
+house-store = Die Datenbank antwortet nicht, also bleibt alles, wie es war. Versuch es gleich noch einmal.
+house-limit = Du hast in kurzer Zeit viele Tische eröffnet. Warte ein wenig, bevor du noch einen eröffnest.
+
+# Die Würfel prüfen
+proof-missing = Der Aufzeichnung fehlt die Zeile „# proof seed“, ihr Zufall lässt sich also nicht prüfen.
+proof-commitment = Die Startzahl passt nicht zum Versprechen im Kopf (seed-commitment).
+proof-differs = Der Zufall hat hier „{ $drawn }“ ergeben, nicht „{ $text }“.
+
+# Anfragen
+game-none = Dieses Spiel gibt es nicht. Es gibt { $games }.
+clock-seconds = Eine Uhr braucht mehr als 0 Sekunden.
+http-nothing = Unter dieser Adresse gibt es nichts.
+http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
+http-too-long = Diese Anfrage ist zu lang.
+http-malformed = Der Server versteht diese Anfrage nicht.
+http-failed = Auf dem Server ist etwas schiefgegangen. Es bleibt alles, wie es war.

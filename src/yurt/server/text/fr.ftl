@@ -1,0 +1,61 @@
+# Les phrases du serveur : pourquoi quelque chose n’est pas possible à une table maintenant.
+
+# Tables et places
+table-none = Cette table n’existe pas.
+table-token = Ce lien ne correspond plus à aucune place à cette table. Demande un nouveau lien à l’hôte.
+table-no-spectators = L’hôte de cette table ne permet pas de regarder.
+table-watching = Tu regardes la partie. Prends une place pour jouer.
+table-host-only = Seul l’hôte de la table peut faire cela.
+table-full = Toutes les places de cette table sont prises.
+table-taken = Cette place est prise. Choisis-en une autre.
+table-no-seat = Cette place n’existe pas à cette table.
+table-no-person = Cette place n’est à personne.
+table-waiting = La partie n’a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-not-playing = Aucune partie n’est en cours à cette table.
+table-over = La partie est finie à cette table.
+table-not-over = La partie n’est pas encore finie.
+table-again = Il y a déjà une revanche. Suis le lien pour la rejoindre.
+table-closed = La table est fermée.
+table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
+table-you-play = Tu as déjà repris la main.
+table-number = Ton nombre pour le hasard de cette table peut avoir des lettres et des chiffres, 64 au plus.
+table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
+
+# Reprendre un coup
+undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
+undo-not-asked = Personne ne demande à reprendre un coup.
+undo-answered = Tu as déjà répondu.
+
+# Bavarder
+chat-off = L’hôte a coupé la discussion à cette table.
+chat-muted = L’hôte t’a coupé la parole à cette table.
+chat-phrase = Cette phrase n’existe pas.
+chat-length = Écris quelque chose de court : de 1 à 240 caractères.
+
+# Messages
+call-hello = Une connexion commence par un bonjour.
+call-malformed = Le serveur ne comprend pas ce message.
+call-too-long = Ce message est trop long : { $most } octets au plus.
+call-too-many = C’était trop à la fois. Attends un instant.
+call-request = Le nom d’une requête peut avoir 40 caractères au plus.
+
+# La maison
+house-full = Il n’y a pas de place pour une autre table en ce moment. Réessaie dans un instant.
+house-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
+house-store = La base de données ne répond pas, donc rien n’a changé. Réessaie dans un instant.
+house-limit = Tu as ouvert beaucoup de tables en peu de temps. Attends un peu avant d’en ouvrir une autre.
+
+# Vérifier les dés
+proof-missing = La partie enregistrée n’a pas de ligne « # proof seed » : son hasard ne peut pas être vérifié.
+proof-commitment = La graine ne correspond pas à la promesse de l’en-tête (seed-commitment).
+proof-differs = Le hasard a donné « { $drawn } » ici, et non « { $text } ».
+
+# Requêtes
+game-none = Ce jeu n’existe pas. Il y a { $games }.
+clock-seconds = Il faut plus de 0 seconde à une pendule.
+http-nothing = Il n’y a rien à cette adresse.
+http-method = Cette adresse n’accepte pas une telle requête.
+http-too-long = Cette requête est trop longue.
+http-malformed = Le serveur ne comprend pas cette requête.
+http-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé.

@@ -1,0 +1,61 @@
+# Frasi del server: perché a un tavolo ora qualcosa non si può fare.
+
+# Tavoli e posti
+table-none = Questo tavolo non esiste.
+table-token = Questo link non corrisponde più a nessun posto di questo tavolo. Chiedine uno nuovo a chi ha aperto il tavolo.
+table-no-spectators = A questo tavolo non si può stare a guardare.
+table-watching = Stai guardando. Prendi un posto per giocare.
+table-host-only = Può farlo solo chi ha aperto il tavolo.
+table-full = A questo tavolo tutti i posti sono occupati.
+table-taken = Questo posto è occupato. Scegline un altro.
+table-no-seat = A questo tavolo non c’è un posto così.
+table-no-person = Lì non c’è nessuno.
+table-waiting = La partita non è ancora cominciata.
+table-started = La partita è già cominciata.
+table-not-playing = A questo tavolo non c’è nessuna partita in corso.
+table-over = La partita a questo tavolo è finita.
+table-not-over = La partita non è ancora finita.
+table-again = C’è già una rivincita. Segui il link per raggiungerla.
+table-closed = Il tavolo è chiuso.
+table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
+table-you-play = Stai già giocando di persona.
+table-number = Il tuo numero per il caso di questo tavolo può avere lettere e cifre, al massimo 64.
+table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
+
+# Annullare una mossa
+undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
+undo-not-asked = Nessuno chiede di annullare una mossa.
+undo-answered = Hai già risposto.
+
+# Chiacchiere
+chat-off = A questo tavolo non si chiacchiera: così ha deciso chi lo ha aperto.
+chat-muted = A questo tavolo non puoi parlare: così ha deciso chi lo ha aperto.
+chat-phrase = Questa frase non c’è.
+chat-length = Scrivi qualcosa di breve: da 1 a 240 caratteri.
+
+# Messaggi
+call-hello = Una connessione comincia con un saluto.
+call-malformed = Il server non capisce questo messaggio.
+call-too-long = Questo messaggio è troppo lungo: al massimo { $most } byte.
+call-too-many = Troppe cose in una volta. Aspetta un momento.
+call-request = Il nome di una richiesta può avere al massimo 40 caratteri.
+
+# La casa
+house-full = In questo momento non c’è posto per un altro tavolo. Riprova fra poco.
+house-busy = A questo tavolo succedono troppe cose in una volta. Riprova.
+house-store = La banca dati non risponde, quindi non è cambiato niente. Riprova fra poco.
+house-limit = Hai aperto molti tavoli in poco tempo. Aspetta un po’ prima di aprirne un altro.
+
+# Controllare i dadi
+proof-missing = Alla registrazione manca la riga «# proof seed», quindi il caso non si può controllare.
+proof-commitment = Il seme non corrisponde alla promessa nell’intestazione (seed-commitment).
+proof-differs = Qui il caso ha dato «{ $drawn }», non «{ $text }».
+
+# Richieste
+game-none = Questo gioco non c’è. Ci sono { $games }.
+clock-seconds = Un orologio ha bisogno di più di 0 secondi.
+http-nothing = A questo indirizzo non c’è niente.
+http-method = Questo indirizzo non accetta una richiesta del genere.
+http-too-long = Questa richiesta è troppo lunga.
+http-malformed = Il server non capisce questa richiesta.
+http-failed = Qualcosa è andato storto sul server. Non è cambiato niente.
