@@ -1,0 +1,249 @@
+"""The table as the browser gets it: what a seat sees, and its legal moves in short.
+
+A move is written ``play CARD`` for a card of `playable`, ``claim NUMBER SPECIES`` for a claim from
+`lowest_claim` to `highest_claim` (by number, then by species from small to large), ``challenge``
+and ``pass``.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from yurt.engine.state import View
+from yurt.games.yak.notation import CARD_NAMES
+from yurt.games.yak.tables import (
+    BANG,
+    CHALLENGE,
+    CLAIM,
+    CREATURES,
+    DEALING,
+    FACE_DOWN,
+    NO_CLAIM,
+    ONE,
+    OVER,
+    PASS,
+    PLAY,
+    SPECIES,
+    STOP,
+    VALUES,
+    WILD_2,
+)
+
+Phase = Literal["dealing", "turn", "claim", "drawing", "last-word", "over"]
+Species = Literal["yeti", "groundhog", "vulture", "ibex", "yak"]
+Reason = Literal["species", "wild", "bang", "one", "stop"]
+
+# In the order of the tables
+PHASES: tuple[Phase, ...] = get_args(Phase)
+SPECIES_NAMES: tuple[Species, ...] = get_args(Species)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    number: int
+    species: Species
+
+
+@dataclass(frozen=True, slots=True)
+class StandingClaim:
+    """The claim to beat or to doubt, and who made it."""
+
+    number: int
+    species: Species
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Cards in hand and cards taken."""
+
+    held: int
+    taken: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileCard:
+    """A card of the pile and who played it; null if it is face down for this seat."""
+
+    seat: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedCard:
+    """A card of a pile that was doubted, who played it, and how much it counted in the end."""
+
+    seat: int
+    card: str
+    counted: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountLine:
+    """One line of a count: why these cards count (or, for stop, why specials do not), and the sum
+    with all lines so far. ``cards``: how many cards the line is about."""
+
+    reason: Reason
+    cards: int
+    sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedPile:
+    """The last pile that was doubted, in the order played, and how it was counted."""
+
+    claim: Claim
+    claimer: int
+    doubter: int
+    cards: list[TurnedCard]
+    lines: list[CountLine]
+    count: int
+    was_true: bool
+    taker: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What this seat can do now; nothing if it is not its turn. The claims from the lowest to the
+    highest are those it can make now (``may_claim``), or once it has played a card."""
+
+    playable: list[str]
+    may_claim: bool
+    lowest_claim: Claim | None
+    highest_claim: Claim | None
+    may_challenge: bool
+    may_pass: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The table as a seat sees it. ``turn``: who plays, claims or draws. ``species``: from small to
+    large, which is the order of claims of the same number."""
+
+    phase: Phase
+    turn: int | None
+    players: list[Player]
+    draw_pile: int
+    pile: list[PileCard]
+    claim: StandingClaim | None
+    hand: list[str]
+    last: TurnedPile | None
+    species: list[Species]
+    choices: Choices
+
+
+def show(view: View) -> Show:
+    s = view.facts()
+    phase = s["phase"]
+    players = s["players"]
+    return Show(
+        phase=PHASES[phase],
+        turn=None if phase in (DEALING, OVER) else s["turn"],
+        players=[Player(s["held"][seat], s["taken"][seat]) for seat in range(players)],
+        draw_pile=s["deck_size"],
+        pile=[
+            PileCard((s["opener"] + place) % players, None if kind == FACE_DOWN else card(kind))
+            for place, kind in enumerate(s["pile"][: s["pile_size"]])
+        ],
+        claim=standing_claim(s),
+        hand=[] if view.seat is None else hand_of(s, view.seat),
+        last=last_pile(s),
+        species=list(SPECIES_NAMES),
+        choices=choices(view, s),
+    )
+
+
+def card(kind: int) -> str:
+    return CARD_NAMES[kind]
+
+
+def claim_of(number: int) -> Claim:
+    return Claim(number // SPECIES + 1, SPECIES_NAMES[number % SPECIES])
+
+
+def hand_of(s: dict[str, Any], seat: int) -> list[str]:
+    return [card(kind) for kind, count in enumerate(s["hands"][seat]) for _ in range(count)]
+
+
+def standing_claim(s: dict[str, Any]) -> StandingClaim | None:
+    if s["claim"] == NO_CLAIM:
+        return None
+    # While a card is played or drawn the claimer is found from the pile: it played the last card
+    # for which a claim was made.
+    unclaimed = PHASES[s["phase"]] == "claim"
+    claimer = (s["opener"] + s["pile_size"] - 1 - unclaimed) % s["players"]
+    claim = claim_of(s["claim"])
+    return StandingClaim(claim.number, claim.species, claimer)
+
+
+def last_pile(s: dict[str, Any]) -> TurnedPile | None:
+    """The pile turned up last. Who doubted follows from who took it (YAK-11)."""
+    size, players, taker = s["last_size"], s["players"], s["last_taker"]
+    if size == 0:
+        return None
+    claim = claim_of(s["last_claim"])
+    was_true = s["last_count"] >= claim.number
+    claimer = (taker - 1) % players if was_true else taker
+    kinds = s["turned"][s["turned_size"] - size : s["turned_size"]]
+    counted, lines = count(kinds, s["last_claim"] % SPECIES)
+    return TurnedPile(
+        claim=claim,
+        claimer=claimer,
+        doubter=(claimer + 1) % players,
+        cards=[
+            TurnedCard((claimer - (size - 1 - place)) % players, card(kind), counted[place])
+            for place, kind in enumerate(kinds)
+        ],
+        lines=lines,
+        count=s["last_count"],
+        was_true=was_true,
+        taker=taker,
+    )
+
+
+def count(kinds: list[int], species: int) -> tuple[list[int], list[CountLine]]:
+    """How much each card of a pile counts, and the count as it is told line by line."""
+    counted = [0] * len(kinds)
+    lines: list[CountLine] = []
+
+    def tell(reason: Reason, cards: int) -> None:
+        if cards:
+            lines.append(CountLine(reason, cards, sum(counted)))
+
+    def add(reason: Reason, places: list[int]) -> None:
+        for place in places:
+            counted[place] = int(VALUES[kinds[place]])
+        tell(reason, len(places))
+
+    creatures = [place for place, kind in enumerate(kinds) if kind < CREATURES]
+    add("species", [place for place in creatures if kinds[place] // 3 == species])
+    add("wild", [place for place, kind in enumerate(kinds) if CREATURES <= kind <= WILD_2])
+    # YAK-15: an odd number of stop cards voids the specials.
+    if kinds.count(STOP) % 2 == 1:
+        tell("stop", kinds.count(STOP))
+        return counted, lines
+    if BANG in kinds:
+        add("bang", [place for place in creatures if kinds[place] // 3 != species])
+    if ONE in kinds:
+        counted[:] = [min(number, 1) for number in counted]
+        tell("one", sum(counted))
+    return counted, lines
+
+
+def choices(view: View, s: dict[str, Any]) -> Choices:
+    moves = view.moves.tolist()
+    playable = [card(move - PLAY) for move in moves if move < CLAIM]
+    may_claim = any(CLAIM <= move < CHALLENGE for move in moves)
+    lowest, highest = None, None
+    if playable or may_claim:
+        lowest = claim_of(s["claim"] + 1)
+        # YAK-7: the opening claim is 1 of any species. YAK-9: the highest claim.
+        top = 1 if s["claim"] == NO_CLAIM else view.game.kernels.namespace["HIGHEST"]
+        highest = Claim(top, SPECIES_NAMES[-1])
+    return Choices(
+        playable=playable,
+        may_claim=may_claim,
+        lowest_claim=lowest,
+        highest_claim=highest,
+        may_challenge=CHALLENGE in moves,
+        may_pass=PASS in moves,
+    )

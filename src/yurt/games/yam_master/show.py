@@ -1,0 +1,239 @@
+"""The table as the browser gets it: what lies open, and a seat's legal moves in short.
+
+A move is written ``place SQUARE`` and ``remove SQUARE`` for the squares named, ``pass``, and
+``keep DICE`` (``defi keep DICE`` to announce a Défi) for any of the dice but not all of them,
+ascending; ``keep`` alone keeps none. The server shows this after every event at every table, so
+whatever does not change is made once.
+"""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import Literal, get_args
+
+from yurt.engine.state import View
+from yurt.games.yam_master.notation import SQUARE_NAMES
+from yurt.games.yam_master.tables import (
+    ANNOUNCE,
+    DICE,
+    FIGURES,
+    FIVE_DICE,
+    FREE,
+    KEEP,
+    LENGTHS,
+    LINES,
+    OVER,
+    PASS,
+    PLACE,
+    POINTS,
+    PRINTED,
+    REMOVE,
+    SEATS,
+    SETS,
+    SIDE,
+    SQUARES,
+    THROWING,
+    THROWS,
+)
+
+Phase = Literal["throwing", "deciding", "over"]
+Figure = Literal[
+    "brelan-1",
+    "brelan-2",
+    "brelan-3",
+    "brelan-4",
+    "brelan-5",
+    "brelan-6",
+    "full",
+    "carre",
+    "yam",
+    "suite",
+    "low",
+    "sec",
+    "defi",
+]
+
+# In the order of the tables
+PHASES: tuple[Phase, ...] = get_args(Phase)
+FIGURE_NAMES: tuple[Figure, ...] = get_args(Figure)
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A square, what is printed on it, and the seat whose token stands there."""
+
+    name: str
+    figure: Figure
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Tokens not on the board, the points of the lines, and whether five stand in a row."""
+
+    supply: int
+    points: int
+    has_five: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Tokens of a seat beside each other, from end to end; two are worth no points yet."""
+
+    seat: int
+    squares: list[str]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    square: str
+    figure: Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What this seat can do now; nothing if it is not its turn. ``may_keep``: throw again and keep
+    any of the dice; ``may_announce``: the same with a Défi."""
+
+    places: list[Placement]
+    removals: list[str]
+    may_keep: bool
+    may_announce: bool
+    may_pass: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The table. ``turn``: who throws and decides. ``dice``: those that lie there; while the others
+    are thrown, those that were kept. ``figures``: what all five dice make. ``round``: the turn that
+    is played, of ``last_round`` at most."""
+
+    phase: Phase
+    turn: int | None
+    players: list[Player]
+    board: list[Square]
+    lines: list[Line]
+    dice: list[int]
+    to_throw: int
+    throws: int
+    throws_left: int
+    announced: bool
+    figures: list[Figure]
+    round: int
+    last_round: int
+    choices: Choices
+
+
+# Each square with its token or without
+BOARD = [
+    {
+        token: Square(
+            SQUARE_NAMES[square], FIGURE_NAMES[PRINTED[square]], None if token == FREE else token
+        )
+        for token in (FREE, *range(SEATS))
+    }
+    for square in range(SQUARES)
+]
+PLACEMENTS = [
+    Placement(SQUARE_NAMES[square], FIGURE_NAMES[PRINTED[square]]) for square in range(SQUARES)
+]
+# The squares of each line, and how its tokens are read off the board
+LINE_SQUARES = [
+    [SQUARE_NAMES[square] for square in line[:length]]
+    for line, length in zip(LINES.tolist(), LENGTHS, strict=True)
+]
+TOKENS_OF = [
+    itemgetter(*line[:length]) for line, length in zip(LINES.tolist(), LENGTHS, strict=True)
+]
+DICE_OF = [list(dice) for dice in SETS]
+NO_CHOICES = Choices([], [], False, False, False)
+
+
+def show(view: View) -> Show:
+    s = view.facts()
+    phase, throws = s["phase"], s["throws"]
+    supply = s["supply"]
+    dice = DICE_OF[s["dice"]]
+    position = position_of(tuple(s["board"]))
+    return Show(
+        phase=PHASES[phase],
+        turn=None if phase == OVER else s["turn"],
+        players=[
+            Player(supply[seat], position.points[seat], position.has_five[seat])
+            for seat in range(SEATS)
+        ],
+        board=position.squares,
+        lines=position.lines,
+        dice=dice,
+        to_throw=DICE - len(dice) if phase == THROWING else 0,
+        throws=throws,
+        throws_left=THROWS - throws,
+        announced=s["announced"] == 1,
+        figures=figures(s["dice"], s["strict_full"]),
+        round=s["turns"] + (phase != OVER),
+        last_round=s["max_turns"],
+        choices=choices(view) if view.is_to_move else NO_CHOICES,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What follows from the tokens on the board; by seat where there are several."""
+
+    squares: list[Square]
+    lines: list[Line]
+    points: list[int]
+    has_five: list[bool]
+
+
+# All seats at a table see the same board, and it seldom changes.
+@lru_cache(maxsize=4096)
+def position_of(board: tuple[int, ...]) -> Position:
+    lines = [run for line, tokens in enumerate(TOKENS_OF) for run in runs(line, tokens(board))]
+    own = [[line for line in lines if line.seat == seat] for seat in range(SEATS)]
+    return Position(
+        squares=[squares[token] for squares, token in zip(BOARD, board, strict=True)],
+        lines=lines,
+        points=[sum(line.points for line in found) for found in own],
+        has_five=[any(len(line.squares) == SIDE for line in found) for found in own],
+    )
+
+
+@cache
+def runs(line: int, tokens: tuple[int, ...]) -> list[Line]:
+    """YAM-15: tokens of one seat beside each other on a line, two or more."""
+    found = []
+    begin = 0
+    for end in range(1, len(tokens) + 1):
+        if end < len(tokens) and tokens[end] == tokens[begin]:
+            continue
+        if tokens[begin] != FREE and end - begin >= 2:
+            squares = LINE_SQUARES[line][begin:end]
+            found.append(Line(tokens[begin], squares, POINTS[end - begin]))
+        begin = end
+    return found
+
+
+@cache
+def figures(dice: int, strict_full: int) -> list[Figure]:
+    """YAM-2: what the dice make, if all five lie there."""
+    if dice < FIVE_DICE:
+        return []
+    made = int(FIGURES[strict_full, dice - FIVE_DICE])
+    return [name for number, name in enumerate(FIGURE_NAMES) if made >> number & 1]
+
+
+def choices(view: View) -> Choices:
+    moves = sorted(view.moves.tolist())
+    removals, rest, keeps, announces = (
+        bisect_left(moves, first) for first in (REMOVE, PASS, KEEP, ANNOUNCE)
+    )
+    return Choices(
+        places=[PLACEMENTS[move - PLACE] for move in moves[:removals]],
+        removals=[SQUARE_NAMES[move - REMOVE] for move in moves[removals:rest]],
+        may_keep=keeps < announces,
+        may_announce=announces < len(moves),
+        may_pass=rest < keeps,
+    )

@@ -1,0 +1,209 @@
+"""The sheet as the browser gets it, and a seat's legal moves in short.
+
+A move is written ``aim BLOCK`` for a block of `aimable`, ``write SQUARE``, ``block SQUARE`` and
+``cross SQUARE`` for the squares named. A block goes by its upper left square.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from yurt.engine.state import View
+from yurt.games.yay.narrate import written
+from yurt.games.yay.notation import SQUARE_NAMES
+from yurt.games.yay.tables import (
+    AIM,
+    AIMING,
+    BESIDE,
+    BLOCK,
+    BLOCKED,
+    CHOOSING,
+    CORNERS,
+    CROSS,
+    CROSSED,
+    FREE,
+    LIVE,
+    OVER,
+    REACH,
+    ROLLING,
+    SPREAD,
+    WIDTH,
+    WRITE,
+)
+
+Phase = Literal["aiming", "rolling", "choosing", "penalty", "over"]
+Mark = Literal["free", "blocked", "live", "crossed"]
+
+# In the order of the tables
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A square and what is on it. ``text``: the number as it stands on the sheet, with its dot."""
+
+    name: str
+    mark: Mark
+    seat: int | None
+    number: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Live numbers and their sum."""
+
+    live: int
+    sum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die at rest; both are null if it left the tray."""
+
+    face: int | None
+    block: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Writable:
+    """A square for the total, and the squares whose numbers would be crossed out."""
+
+    square: str
+    crosses: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What this seat can do now; nothing if it is not its turn."""
+
+    aimable: list[str]
+    writable: list[Writable]
+    blockable: list[str]
+    crossable: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The table. ``turn``: who throws. ``squares``: row by row. ``aim`` and ``dice``: the last
+    throw, of which ``dice_left`` still roll; ``touched``: the free squares it touches while they
+    can be filled. ``to_beat``: the total that the throw under way, or the next one of this turn,
+    must be higher than. ``spread``: how many of a thousand dice land so far beside the aim, the
+    same across and down; the middle one is the aim itself. ``full_lines``: filled rows and columns
+    by name."""
+
+    phase: Phase
+    turn: int | None
+    players: list[Player]
+    columns: int
+    rows: int
+    squares: list[Square]
+    aim: str | None
+    dice: list[Die]
+    dice_left: int
+    total: int
+    touched: list[str]
+    to_beat: int | None
+    spread: list[int]
+    full_lines: list[str]
+    turns: int
+    choices: Choices
+
+
+def show(view: View) -> Show:
+    s = view.facts()
+    phase, thrown = s["phase"], s["thrown"]
+    columns, rows = (view.game.kernels.namespace[name] for name in ("COLUMNS", "ROWS"))
+    sheet = [row * WIDTH + column for row in range(rows) for column in range(columns)]
+    chosen = choices(view, s)
+    return Show(
+        phase=PHASES[phase],
+        turn=None if phase == OVER else s["turn"],
+        players=[player(s, seat) for seat in range(s["players"])],
+        columns=columns,
+        rows=rows,
+        squares=[square_of(s, square) for square in sheet],
+        aim=SQUARE_NAMES[s["aim"]] if phase == ROLLING or thrown else None,
+        dice=[die(s, number) for number in range(thrown)],
+        dice_left=len(s["faces"]) - thrown if phase == ROLLING else 0,
+        total=sum(s["faces"]),
+        touched=[SQUARE_NAMES[square] for square in touched(s)],
+        to_beat=to_beat(s),
+        spread=[int(SPREAD[s["scatter"], abs(step)]) for step in range(-REACH, REACH + 1)],
+        full_lines=full_lines(s["marks"], columns, rows),
+        turns=s["turns"],
+        choices=chosen,
+    )
+
+
+def square_of(s: dict[str, Any], square: int) -> Square:
+    name, mark, number = SQUARE_NAMES[square], s["marks"][square], s["numbers"][square]
+    if mark in (FREE, BLOCKED):
+        return Square(name, "free" if mark == FREE else "blocked", None, None, "")
+    if mark < CROSSED:
+        return Square(name, "live", mark - LIVE, number, written(number))
+    return Square(name, "crossed", mark - CROSSED, number, written(number))
+
+
+def player(s: dict[str, Any], seat: int) -> Player:
+    marks = zip(s["marks"], s["numbers"], strict=True)
+    live = [number for mark, number in marks if mark == LIVE + seat]
+    return Player(len(live), sum(live))
+
+
+def die(s: dict[str, Any], number: int) -> Die:
+    face = s["faces"][number]
+    return Die(face, SQUARE_NAMES[s["blocks"][number]]) if face else Die(None, None)
+
+
+def touched(s: dict[str, Any]) -> list[int]:
+    """The free squares under the dice, as long as the throw counts."""
+    if s["phase"] not in (ROLLING, CHOOSING):
+        return []
+    dice = zip(s["faces"], s["blocks"], strict=True)
+    under = {block + corner for face, block in dice if face for corner in CORNERS}
+    return sorted(square for square in under if s["marks"][square] == FREE)
+
+
+def to_beat(s: dict[str, Any]) -> int | None:
+    if s["phase"] in (AIMING, OVER):
+        return None
+    if s["phase"] == CHOOSING:
+        # YAY-12: there is no second throw in a seat's first turn.
+        return sum(s["faces"]) if s["turns"] >= s["players"] else None
+    return s["previous"] or None
+
+
+def full_lines(marks: list[int], columns: int, rows: int) -> list[str]:
+    full_rows = [
+        str(row + 1)
+        for row in range(rows)
+        if all(marks[row * WIDTH + column] != FREE for column in range(columns))
+    ]
+    full_columns = [
+        SQUARE_NAMES[column][0]
+        for column in range(columns)
+        if all(marks[row * WIDTH + column] != FREE for row in range(rows))
+    ]
+    return full_rows + full_columns
+
+
+def choices(view: View, s: dict[str, Any]) -> Choices:
+    moves = sorted(view.moves.tolist())
+    return Choices(
+        aimable=[SQUARE_NAMES[move - AIM] for move in moves if move < WRITE],
+        writable=[
+            Writable(SQUARE_NAMES[move - WRITE], crosses(s, move - WRITE))
+            for move in moves
+            if WRITE <= move < BLOCK
+        ],
+        blockable=[SQUARE_NAMES[move - BLOCK] for move in moves if BLOCK <= move < CROSS],
+        crossable=[SQUARE_NAMES[move - CROSS] for move in moves if move >= CROSS],
+    )
+
+
+def crosses(s: dict[str, Any], square: int) -> list[str]:
+    """YAY-8: the live numbers of others beside a square."""
+    rivals = {LIVE + seat for seat in range(s["players"]) if seat != s["turn"]}
+    return [
+        SQUARE_NAMES[beside] for beside in BESIDE[square].tolist() if s["marks"][beside] in rivals
+    ]

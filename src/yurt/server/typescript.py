@@ -1,0 +1,172 @@
+"""TypeScript types of all that travels: ``scripts/types`` writes them for the browser client.
+
+msgspec knows the types as JSON schemas; here these are printed as TypeScript. A field that may be
+left out has a question mark. The client's types follow from ``wire.py``, ``forms.py`` and each
+game's ``show.py``, and from nothing else.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from yurt.engine import registry
+from yurt.server import forms, wire
+
+Schema = Mapping[str, Any]
+# The name of each set of words that is a type of its own
+Words = Mapping[frozenset[Any], str]
+
+REFERENCE = "#/$defs/"
+HEAD = "// Made by scripts/types; edits are lost.\n"
+SIMPLE = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def main() -> None:
+    """Writes the files to the folder named, and removes those that are not made any more."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    texts = files()
+    for stale in set(folder.glob("*.ts")) - {folder / name for name in texts}:
+        stale.unlink()
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    """All files by name, as they must be."""
+    games = registry.names()
+    shows = {f"{name}.ts": shown(name) for name in games}
+    return {"messages.ts": messages(), "shows.ts": index(games), **shows}
+
+
+def messages() -> str:
+    """The messages of the WebSocket, and the bodies of HTTP requests and answers."""
+    bodies = {
+        name: kind
+        for name, kind in vars(forms).items()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == forms.__name__
+    }
+    return printed({"AnyCall": wire.AnyCall, "AnyMessage": wire.AnyMessage, **bodies})
+
+
+def shown(game: str) -> str:
+    """What a game shows of a view."""
+    module = registry.load(game, mode="plain").module("show")
+    words = {
+        frozenset(get_args(kind)): name
+        for name, kind in vars(module).items()
+        if get_origin(kind) is Literal
+    }
+    return printed({"Show": module.Show}, words)
+
+
+def index(games: Sequence[str]) -> str:
+    """What each game shows, by the game's name."""
+    imports = [f'import type {{ Show as {title(name)} }} from "./{name}";\n' for name in games]
+    fields = [f"  {key(name)}: {title(name)};\n" for name in games]
+    note = "/** What each game shows, by its name: the `show` of News. */\n"
+    return "".join([HEAD, *imports, "\n", note, "export interface Shows {\n", *fields, "}\n"])
+
+
+def title(game: str) -> str:
+    return "".join(word.capitalize() for word in game.split("-"))
+
+
+def printed(types: Mapping[str, Any], words: Words | None = None) -> str:
+    """The types and all that they are made of, as one module. ``words``: the names of types that
+    are one of several words."""
+    schemas, parts = msgspec.json.schema_components(
+        types.values(), ref_template=REFERENCE + "{name}"
+    )
+    printer = Printer(words or {})
+    blocks = [
+        f"export type {name} = {printer.type_of(schema)};\n"
+        for name, schema in zip(types, schemas, strict=True)
+        if name not in parts
+    ]
+    blocks += ["".join(printer.declaration(name, part)) for name, part in parts.items()]
+    return "\n".join([HEAD, *printer.named(), *blocks])
+
+
+class Printer:
+    """Prints schemas as TypeScript, and remembers which named words it met."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._met: dict[str, list[Any]] = {}
+
+    def named(self) -> list[str]:
+        """The types of words that were met."""
+        return [
+            f"export type {name} = {' | '.join(map(json.dumps, values))};\n"
+            for name, values in sorted(self._met.items())
+        ]
+
+    def declaration(self, name: str, schema: Schema) -> Iterator[str]:
+        """A struct as an interface, with what its docstring says."""
+        description = str(schema.get("description", ""))
+        # A dataclass without a docstring has its signature for one.
+        if description and not description.startswith(f"{name}("):
+            yield from comment(description)
+        yield f"export interface {name} {{\n"
+        for field, part in schema["properties"].items():
+            sign = "" if field in schema["required"] else "?"
+            yield f"  {key(field)}{sign}: {self.type_of(part)};\n"
+        yield "}\n"
+
+    def type_of(self, schema: Schema) -> str:
+        kind = schema.get("type")
+        if "$ref" in schema:
+            return str(schema["$ref"]).removeprefix(REFERENCE)
+        if "anyOf" in schema:
+            return " | ".join(dict.fromkeys(self.type_of(part) for part in schema["anyOf"]))
+        if "enum" in schema:
+            return self._one_of(schema["enum"])
+        if not set(schema) - {"default", "description", "title"}:
+            return "unknown"
+        if kind == "array" and "prefixItems" not in schema:
+            item = self.type_of(schema.get("items", {}))
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if kind == "object" and "properties" not in schema:
+            return f"Record<string, {self.type_of(schema.get('additionalProperties', {}))}>"
+        if kind in SIMPLE:
+            return SIMPLE[kind]
+        raise TypeError(f"No TypeScript for {schema}: use a struct.")
+
+    def _one_of(self, values: list[Any]) -> str:
+        name = self._words.get(frozenset(values))
+        if name is None:
+            return " | ".join(map(json.dumps, values))
+        self._met[name] = values
+        return name
+
+
+def comment(text: str) -> Iterator[str]:
+    lines = [line.strip() for line in text.replace("``", "`").replace("*/", "* /").splitlines()]
+    if len(lines) == 1:
+        yield f"/** {lines[0]} */\n"
+        return
+    yield "/**\n"
+    yield from (f" * {line}".rstrip() + "\n" for line in lines)
+    yield " */\n"
+
+
+def key(name: str) -> str:
+    """The name of a field, in quotes where it needs them."""
+    return name if name.isidentifier() else json.dumps(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""What the browser gets of each game, and its TypeScript types: what is committed is what
+``scripts/types`` writes."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from yurt.engine import registry
+from yurt.engine.conformance import trials
+from yurt.engine.jit import is_plain_wanted
+from yurt.server.typescript import Printer, files, printed
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "wire"
+GAMES = 2 if is_plain_wanted() else 4
+# Positions of each game, of which the view of every seat is looked at.
+POSITIONS = 40
+
+
+def test_the_committed_types_are_those_of_the_code() -> None:
+    committed = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
+    assert committed == files(), "run scripts/types and commit what it writes"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_is_shown_travels_as_json_and_fits_its_type(name: str) -> None:
+    game = registry.load(name)
+    kind = game.module("show").Show
+    for trial in trials(game, GAMES, seed=31):
+        while not trial.state.is_over and len(trial.log) < 20 * POSITIONS:
+            if trial.random.random() < 0.1:
+                for seat in trial.seats:
+                    shown = game.show(trial.view(seat))
+                    assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
+            trial.apply(trial.choose())
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_a_seat_cannot_see_does_not_change_what_it_is_shown(name: str) -> None:
+    game = registry.load(name)
+    for trial in trials(game, GAMES, seed=32):
+        while not trial.state.is_over and len(trial.log) < 20 * POSITIONS:
+            if trial.random.random() < 0.05:
+                for seat in trial.seats:
+                    view = trial.view(seat)
+                    world = view.guess(trial.rng)
+                    assert game.show(world.view(seat)) == game.show(view)
+            trial.apply(trial.choose())
+
+
+@pytest.mark.parametrize(
+    ("schema", "text"),
+    [
+        ({"type": "integer"}, "number"),
+        ({"anyOf": [{"type": "string"}, {"type": "null"}]}, "string | null"),
+        (
+            {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}},
+            "(string | null)[]",
+        ),
+        (
+            {"type": "object", "additionalProperties": {"$ref": "#/$defs/Claim"}},
+            "Record<string, Claim>",
+        ),
+        ({"enum": ["hello"]}, '"hello"'),
+        ({"enum": ["a", "b"]}, "Letter"),
+        ({"default": None}, "unknown"),
+    ],
+)
+def test_types_are_printed_as_typescript(schema: dict[str, Any], text: str) -> None:
+    assert Printer({frozenset("ab"): "Letter"}).type_of(schema) == text
+
+
+def test_tuples_are_refused() -> None:
+    with pytest.raises(TypeError, match="use a struct"):
+        printed({"Pair": tuple[int, int]})
+
+
+def test_fields_that_may_be_left_out_are_optional() -> None:
+    kinds = msgspec.defstruct("Mark", [("kind", Literal["a", "b"]), ("note", str, "")])
+    text = printed({"Mark": kinds}, {frozenset("ab"): "Letter"})
+    assert text.splitlines()[2:] == [
+        'export type Letter = "a" | "b";',
+        "",
+        "export interface Mark {",
+        "  kind: Letter;",
+        "  note?: string;",
+        "}",
+    ]

@@ -1,0 +1,345 @@
+// Made by scripts/types; edits are lost.
+
+export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Again | Close | Speech | Ping;
+
+export type AnyMessage = News | Welcome | Done | Refused | Presence | Pong | Bye;
+
+/**
+ * The first message. `token`: the secret of a seat; `host`: the secret of the table's host;
+ * `saw`: the last number this client saw, to get what it missed; `program`: not a person.
+ */
+export interface Hello {
+  do: "hello";
+  request?: string;
+  token?: string;
+  host?: string;
+  saw?: number;
+  language?: string;
+  program?: boolean;
+}
+
+/** A move, in notation, made at the position with the number `saw`. */
+export interface Play {
+  do: "play";
+  request?: string;
+  event: string;
+  saw: number;
+}
+
+export interface Undo {
+  do: "undo";
+  request?: string;
+}
+
+export interface Answer {
+  do: "answer";
+  request?: string;
+  agrees: boolean;
+}
+
+export interface Speak {
+  do: "speak";
+  request?: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** A bot plays on for me. */
+export interface Hand {
+  do: "hand";
+  request?: string;
+}
+
+/** I play again. */
+export interface Back {
+  do: "back";
+  request?: string;
+}
+
+export interface Leave {
+  do: "leave";
+  request?: string;
+}
+
+/** A number of my own for the chance of this table: letters and digits, at most 64. */
+export interface Add {
+  do: "add";
+  request?: string;
+  number: string;
+}
+
+export interface Start {
+  do: "start";
+  request?: string;
+}
+
+export interface Kick {
+  do: "kick";
+  request?: string;
+  seat: number;
+}
+
+export interface Mute {
+  do: "mute";
+  request?: string;
+  seat: number;
+  muted: boolean;
+}
+
+export interface Allow {
+  do: "allow";
+  request?: string;
+  chat: boolean;
+  spectators: boolean;
+}
+
+/** A rematch with the same seats. */
+export interface Again {
+  do: "again";
+  request?: string;
+}
+
+export interface Close {
+  do: "close";
+  request?: string;
+}
+
+/** From now on, refusals in this language. */
+export interface Speech {
+  do: "speech";
+  request?: string;
+  language: string;
+}
+
+export interface Ping {
+  do: "ping";
+  request?: string;
+}
+
+/** What happened up to number `seq`. `whole`: the client forgets what it had before. */
+export interface News {
+  is: "news";
+  seq: number;
+  events?: EventInfo[];
+  whole?: boolean;
+  undone?: number | null;
+  table?: TableInfo | null;
+  show?: unknown;
+  expect?: Saying | null;
+  chat?: ChatLine[];
+}
+
+/** An event as this connection sees it; `number` counts the game's events from 1. */
+export interface EventInfo {
+  number: number;
+  actor: number;
+  event: string;
+  say?: Saying[];
+}
+
+/** A message of the Fluent files with its details. */
+export interface Saying {
+  is: "say";
+  key: string;
+  details?: Record<string, string | number | SeatName | Saying | Listing>;
+}
+
+/** To be replaced by the name of the seat's player. */
+export interface SeatName {
+  is: "seat";
+  seat: number;
+}
+
+/** Several things in one sentence: all of them, or one of them. */
+export interface Listing {
+  is: "list";
+  parts: Saying[];
+  either?: boolean;
+}
+
+/** What everyone may know of a table besides the game on it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, string | number>;
+  status: string;
+  seats: SeatInfo[];
+  clock: ClockInfo;
+  commitment: string;
+  public?: boolean;
+  chat?: boolean;
+  spectators?: boolean;
+  first?: number;
+  turn?: number | null;
+  ask?: AskInfo | null;
+  again?: string;
+  scores?: number[] | null;
+  ranks?: number[] | null;
+}
+
+/** `kind`: open, person or bot; `bot`: a bot plays it; `left`: seconds on its clock. */
+export interface SeatInfo {
+  kind: string;
+  name?: string;
+  bot?: boolean;
+  muted?: boolean;
+  present?: boolean;
+  left?: number | null;
+}
+
+export interface ClockInfo {
+  kind: string;
+  seconds: number;
+  increment: number;
+}
+
+/** Seat `seat` asks to take back; these seats have agreed. */
+export interface AskInfo {
+  seat: number;
+  agreed: number[];
+}
+
+export interface ChatLine {
+  seq: number;
+  seat: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** Who this connection is: a seat, the host, or someone who watches. */
+export interface Welcome {
+  is: "welcome";
+  seat: number | null;
+  host: boolean;
+  version: string;
+}
+
+/** The call was carried out and is kept, as number `seq`. */
+export interface Done {
+  is: "done";
+  request: string;
+  seq: number;
+  table?: string;
+}
+
+/** The call was not carried out. `rule` names the ruling that forbids it, if one does. */
+export interface Refused {
+  is: "refused";
+  request: string;
+  message: string;
+  rule?: string | null;
+  key?: string;
+  seq?: number;
+}
+
+export interface Presence {
+  is: "presence";
+  seats: boolean[];
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+/**
+ * The server ends the connection. `why`: moved (the seat is played from another device now),
+ * left (the seat is not this client's any more), closed, slow, stopped or refused. It helps to
+ * come back after `slow` and `stopped` only.
+ */
+export interface Bye {
+  is: "bye";
+  why: string;
+  message?: string;
+}
+
+/** `none`; `move`: seconds for each decision; `bank`: seconds for the whole game. */
+export interface ClockForm {
+  kind?: string;
+  seconds?: number;
+  increment?: number;
+}
+
+/**
+ * A table to open. `seats`: one word each: `open` for whoever joins, `bot`, or `host`
+ * for the device that opens the table (several: hot-seat). `names` are those of host seats, by
+ * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes.
+ */
+export interface TableForm {
+  game: string;
+  seats: string[];
+  options?: Record<string, string | number>;
+  names?: string[];
+  clock?: ClockForm;
+  public?: boolean;
+  chat?: boolean;
+  spectators?: boolean;
+  first?: number;
+  pace?: number;
+}
+
+/** A new table. `host` and `tokens` (by seat) are secrets: who has them has the seat. */
+export interface MadeTable {
+  id: string;
+  code: string;
+  host: string;
+  tokens: Record<string, string>;
+}
+
+/** A seat to take; without a number the first free one. */
+export interface SeatForm {
+  name?: string;
+  seat?: number | null;
+}
+
+/** The seat and its secret. */
+export interface TakenSeat {
+  id: string;
+  seat: number;
+  token: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+export interface OptionFacts {
+  name: string;
+  ruling: string;
+  default: string | number;
+  allowed: string;
+  values?: string[];
+  least?: number | null;
+  most?: number | null;
+  step?: number | null;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  least_players: number;
+  most_players: number;
+  age: number;
+  minutes: number;
+  options: OptionFacts[];
+  is_fast: boolean;
+}
+
+export interface GameList {
+  games: GameFacts[];
+  languages: string[];
+  phrases: string[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  games_ready: boolean;
+}
+
+/** Why a request was not carried out, in one sentence. */
+export interface Problem {
+  message: string;
+  rule?: string | null;
+  key?: string;
+}

@@ -1,0 +1,54 @@
+// Made by scripts/types; edits are lost.
+
+export type Face = "away" | "down" | "turning";
+
+export type Kind = "green" | "plain" | "red" | "start" | "trophy" | "violet" | "yellow";
+
+export type Phase = "over" | "revealing" | "turn";
+
+/**
+ * The table. `turn`: who flips. `goal`: so many trophies win. `round_turns`: turns of
+ * this round that have ended; `voids`: void rounds in a row, of which `void_limit` end it.
+ */
+export interface Show {
+  phase: Phase;
+  turn: number | null;
+  players: Player[];
+  places: Place[];
+  goal: number;
+  round_turns: number;
+  voids: number;
+  void_limit: number;
+  choices: Choices;
+}
+
+/**
+ * `board`: which of the six boards, from 1. `ahead`: the square of the most advanced token,
+ * the start being 0; the next token goes on the square after it. `laid`: tokens placed in this
+ * turn.
+ */
+export interface Player {
+  trophies: number;
+  board: number;
+  path: Square[];
+  ahead: number | null;
+  laid: number;
+}
+
+/** A square of a path, and the token on it. */
+export interface Square {
+  kind: Kind;
+  token: string | null;
+}
+
+/** A place of the field: its token lies face down, is being turned up, or is on a path. */
+export interface Place {
+  number: number;
+  face: Face;
+}
+
+/** What this seat can do now; nothing if it is not its turn. */
+export interface Choices {
+  flippable: number[];
+  may_stop: boolean;
+}

@@ -1,0 +1,67 @@
+// Made by scripts/types; edits are lost.
+
+export type Mark = "blocked" | "crossed" | "free" | "live";
+
+export type Phase = "aiming" | "choosing" | "over" | "penalty" | "rolling";
+
+/**
+ * The table. `turn`: who throws. `squares`: row by row. `aim` and `dice`: the last
+ * throw, of which `dice_left` still roll; `touched`: the free squares it touches while they
+ * can be filled. `to_beat`: the total that the throw under way, or the next one of this turn,
+ * must be higher than. `spread`: how many of a thousand dice land so far beside the aim, the
+ * same across and down; the middle one is the aim itself. `full_lines`: filled rows and columns
+ * by name.
+ */
+export interface Show {
+  phase: Phase;
+  turn: number | null;
+  players: Player[];
+  columns: number;
+  rows: number;
+  squares: Square[];
+  aim: string | null;
+  dice: Die[];
+  dice_left: number;
+  total: number;
+  touched: string[];
+  to_beat: number | null;
+  spread: number[];
+  full_lines: string[];
+  turns: number;
+  choices: Choices;
+}
+
+/** Live numbers and their sum. */
+export interface Player {
+  live: number;
+  sum: number;
+}
+
+/** A square and what is on it. `text`: the number as it stands on the sheet, with its dot. */
+export interface Square {
+  name: string;
+  mark: Mark;
+  seat: number | null;
+  number: number | null;
+  text: string;
+}
+
+/** A die at rest; both are null if it left the tray. */
+export interface Die {
+  face: number | null;
+  block: string | null;
+}
+
+/** What this seat can do now; nothing if it is not its turn. */
+export interface Choices {
+  aimable: string[];
+  writable: Writable[];
+  blockable: string[];
+  crossable: string[];
+}
+
+/** A square for the total, and the squares whose numbers would be crossed out. */
+export interface Writable {
+  square: string;
+  crosses: string[];
+}
