@@ -1,24 +1,24 @@
 # Sätze der Befehlszeile auf Deutsch
 
 # Was nicht geht
-unknown-language = Yurt spricht nicht „{ $language }“: Wähle aus { $known }.
+unknown-language = Yurt spricht „{ $language }“ nicht: Wähle aus { $known }.
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht: Wähle aus { $names }.
 option-form = „{ $text }“ ist keine Option: Schreib sie als Schlüssel=Wert.
-known-options = { $game } kennt { $options }.
+known-options = { $game } hat diese Optionen: { $options }.
 no-options = { $game } hat keine Optionen.
 wrong-seat = „{ $seat }“ kann nicht am Tisch sitzen: Schreib human oder bot.
 too-many-seats = { $seats } Plätze passen nicht zu { $players } Spielern: Nenne für jeden Spieler einen Platz.
 too-many-names =
     { $people ->
         [0] Niemand an diesem Tisch braucht einen Namen: Auf allen Plätzen sitzen Bots.
-        [one] { $names } Namen sind zu viel für { $people } Person: Gib für jede Person einen Namen an.
-       *[other] { $names } Namen sind zu viel für { $people } Personen: Gib für jede Person einen Namen an.
+        [one] { $names } Namen sind zu viele für { $people } Person: Gib für jede Person einen Namen an.
+       *[other] { $names } Namen sind zu viele für { $people } Personen: Gib für jede Person einen Namen an.
     }
 wrong-name = Ein Name braucht mindestens einen Buchstaben und steht in einer Zeile.
 wrong-first = „{ $value }“ kann nicht beginnen: Nenne einen Platz von 0 bis { $last } oder random.
 wrong-players = { $game } ist für { $least } bis { $most } Spieler: Wähle eine dieser Zahlen.
 wrong-players-fixed = { $game } ist immer für { $least } Spieler.
-wrong-games = Nichts zu simulieren: Verlange mindestens 1 Spiel.
+wrong-games = So gibt es nichts zu simulieren: Nimm mindestens 1 Spiel.
 not-a-number = „{ $text }“ ist keine ganze Zahl: Schreib zum Beispiel 3.
 cannot-save-there = Die Aufzeichnung lässt sich nicht als „{ $path }“ speichern: Nenne eine Datei in einem Ordner, in den du schreiben darfst.
 no-rules = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.
@@ -71,7 +71,7 @@ help =
       ?       um alle Züge zu sehen, die du jetzt machen kannst
       table   um den Tisch noch einmal zu sehen
       rules   um die Regeln des Spiels zu lesen
-      undo    um deinen Zug zurückzunehmen, bevor andere ziehen und solange nichts gezeigt wurde
+      undo    um deinen letzten Zug zurückzunehmen, solange niemand sonst gezogen hat und nichts gezeigt wurde
       quit    um die Aufzeichnung zu speichern und zu gehen
 
 # Während des Spiels
@@ -111,7 +111,7 @@ column-least = min.
 column-most = max.
 column-quantile = 95 %
 column-wins = Siege nach Platz, %
-column-capped = Abgebrochen, %
+column-capped = Am Limit, %
 
 # Der Server
 serve-ready = Yurt ist bereit: { $url }
@@ -120,8 +120,8 @@ serve-stopped = Yurt ist beendet. Alle Tische bleiben erhalten.
 # Die Würfel prüfen
 verify-good =
     { $count ->
-        [one] { $file }: Die einzige Karte oder der einzige Würfel folgt aus der Startzahl.
-       *[other] { $file }: Alle { $count } Karten und Würfel folgen aus der Startzahl.
+        [one] { $file }: Die einzige Karte oder der einzige Würfel ergibt sich aus der Startzahl.
+       *[other] { $file }: Alle { $count } Karten und Würfel ergeben sich aus der Startzahl.
     }
 verify-bad = { $file }: nicht wie versprochen: { $reason }
 verify-unread = { $file } lässt sich nicht lesen: { $reason }.

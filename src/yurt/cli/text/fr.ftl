@@ -101,7 +101,7 @@ saved = La partie est enregistrée dans
 not-saved = La partie ne peut pas être enregistrée ({ $reason }). La voici, à copier :
 
 # Simulation
-compiling = Préparation de { $game }, pour aller vite. Cela n’arrive qu’une fois et prend jusqu’à une minute.
+compiling = Yurt prépare { $game } pour jouer plus vite. Cela n’arrive qu’une fois et prend une minute au plus.
 simulating = { $game }, { $players } joueurs
 simulated-random = { $game }, coups au hasard, graine { $seed } ; la place 0 commence
 simulated-bots = { $game }, robots, graine { $seed } ; la place 0 commence
@@ -115,7 +115,7 @@ column-capped = Écourtées, %
 
 # Le serveur
 serve-ready = Yurt est en service : { $url }
-serve-stopped = Yurt s’arrête. Toutes les tables sont conservées.
+serve-stopped = Yurt s’est arrêté. Toutes les tables sont conservées.
 
 # Vérifier les dés
 verify-good =

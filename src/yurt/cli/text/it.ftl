@@ -16,7 +16,7 @@ too-many-names =
     }
 wrong-name = Un nome ha bisogno di almeno una lettera, e sta tutto su una riga.
 wrong-first = «{ $value }» non può cominciare: indica un posto da 0 a { $last }, oppure random (a caso).
-wrong-players = { $game } è per { $least }–{ $most } persone: scegli uno di questi numeri.
+wrong-players = { $game } è per { $least }–{ $most } giocatori: scegli uno di questi numeri.
 wrong-players-fixed = { $game } si gioca sempre in { $least }.
 wrong-games = Non c’è niente da simulare: chiedi almeno 1 partita.
 not-a-number = «{ $text }» non è un numero intero: scrivine uno, per esempio 3.
@@ -44,7 +44,7 @@ age-from = da { $age } anni
 minutes-about = { $minutes } minuti
 options-title = Opzioni di { $game }
 options-none = { $game } non ha opzioni.
-option-allowed = Possibile: { $allowed }
+option-allowed = Valori possibili: { $allowed }
 option-default = Di solito: { $value }
 
 # Prima della partita
@@ -71,7 +71,7 @@ help =
       ?       per vedere tutte le mosse che puoi fare ora
       table   per rivedere il tavolo
       rules   per leggere le regole del gioco
-      undo    per annullare la tua ultima mossa, se nessun altro ha mosso e niente è stato mostrato
+      undo    per annullare la tua ultima mossa, finché nessun altro ha mosso e niente è stato mostrato
       quit    per salvare la registrazione e uscire
 
 # Durante la partita
@@ -81,11 +81,11 @@ more-moves = … e altre { $count }, fino a «{ $last }»
 more-hint = Scrivine una per intero, o scrivi ? per vederle tutte.
 wrong-number = Ora non c’è nessuna mossa { $number }: scrivi un numero dell’elenco, oppure la mossa.
 not-a-move = «{ $text }» non è una mossa di questo gioco. Scrivi, per esempio, «{ $example }», oppure help.
-curtain = La tastiera passa di mano, è il turno di { $seat }. Poi premi Invio.
+curtain = Ora gioca { $seat }: passa la tastiera, poi premi Invio.
 seen-it = Guarda bene, poi premi Invio: lo schermo si svuota.
 undo-nothing = Non hai ancora mosso, quindi non c’è niente da annullare.
-undo-chance = È tardi per annullare la mossa: nel frattempo ha deciso il caso.
-undo-others = È tardi per annullare la mossa: nel frattempo ha mosso { $seat }.
+undo-chance = È troppo tardi per annullare la mossa: nel frattempo ha deciso il caso.
+undo-others = È troppo tardi per annullare la mossa: nel frattempo ha mosso { $seat }.
 undo-shown = Questa mossa non si può annullare: ha mostrato qualcosa che era nascosto.
 taken-back = Annulli «{ $move }».
 
@@ -101,7 +101,7 @@ saved = La registrazione della partita è salvata in
 not-saved = La registrazione non si può salvare: { $reason }. Eccola, da copiare:
 
 # Simulazione
-compiling = { $game } si prepara per andare veloce. Succede una volta sola e dura al massimo un minuto.
+compiling = { $game } si prepara ad andare veloce. Succede una volta sola e dura al massimo un minuto.
 simulating = { $game }, { $players } giocatori
 simulated-random = { $game }, mosse a caso, seme { $seed }; comincia il posto 0
 simulated-bots = { $game }, bot, seme { $seed }; comincia il posto 0

@@ -7,7 +7,7 @@ listing-or = { $most } ou { $last }
 
 # Refus sans règle numérotée
 not-your-turn = Pour l’instant, { $actor } doit attendre : { $expected }.
-watching = Tu regardes seulement : { $expected }.
+watching = Tu regardes seulement : { $expected }.
 expected-chance = c’est le hasard qui décide
 expected-seat = c’est à { $seat } de jouer
 game-over = La partie est finie, on ne peut plus rien jouer.

@@ -7,7 +7,7 @@ listing-or = { $most } of { $last }
 
 # Weigeringen zonder regelnummer
 not-your-turn = De beurt is niet aan { $actor }: { $expected }.
-watching = Je kijkt alleen mee: { $expected }.
+watching = Je kijkt alleen toe: { $expected }.
 expected-chance = eerst beslist het toeval
 expected-seat = { $seat } is aan zet
 game-over = Het spel is afgelopen, er valt niets meer te spelen.
@@ -16,7 +16,7 @@ chance-only = Over “{ $text }” beslist het toeval, niet een speler.
 move-only = Over “{ $text }” beslist een speler, niet het toeval.
 
 # Opties en kopregels van een verslag
-option-unknown = Een optie “{ $option }” is er hier niet.
+option-unknown = De optie “{ $option }” bestaat hier niet.
 option-value = “{ $option }” kan niet “{ $value }” zijn; wel kan: { $allowed }.
 header-form = “{ $text }” is geen regel van de kop: schrijf een sleutel, een dubbelepunt, een spatie en een waarde.
 header-missing = In de kop ontbreekt “{ $key }”.

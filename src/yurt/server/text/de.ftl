@@ -2,7 +2,7 @@
 
 # Tische und Plätze
 table-none = Diesen Tisch gibt es nicht.
-table-token = Dieser Link gehört zu keinem Platz an diesem Tisch mehr. Wer den Tisch eröffnet hat, kann dir einen neuen geben.
+table-token = Dieser Link gehört nicht mehr zu einem Platz an diesem Tisch. Wer den Tisch eröffnet hat, kann dir einen neuen geben.
 table-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
 table-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 table-host-only = Das darf nur, wer den Tisch eröffnet hat.
@@ -19,12 +19,12 @@ table-again = Es gibt schon eine Revanche. Folge dem Link dorthin.
 table-closed = Der Tisch ist geschlossen.
 table-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 table-you-play = Du spielst schon selbst.
-table-number = Deine Zahl für den Zufall an diesem Tisch darf aus Buchstaben und Ziffern bestehen, höchstens 64.
-table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin, und wähle dann.
+table-number = Deine Zahl für den Zufall an diesem Tisch darf nur aus Buchstaben und Ziffern bestehen, höchstens 64.
+table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle dann.
 
 # Zurücknehmen
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
-undo-not-asked = Niemand will einen Zug zurücknehmen.
+undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 undo-answered = Du hast schon geantwortet.
 
 # Plaudern
@@ -47,7 +47,7 @@ house-store = Die Datenbank antwortet nicht, also bleibt alles, wie es war. Vers
 house-limit = Du hast in kurzer Zeit viele Tische eröffnet. Warte ein wenig, bevor du noch einen eröffnest.
 
 # Die Würfel prüfen
-proof-missing = Der Aufzeichnung fehlt die Zeile „# proof seed“, ihr Zufall lässt sich also nicht prüfen.
+proof-missing = In der Aufzeichnung fehlt die Zeile „# proof seed“, ihr Zufall lässt sich also nicht prüfen.
 proof-commitment = Die Startzahl passt nicht zum Versprechen im Kopf (seed-commitment).
 proof-differs = Der Zufall hat hier „{ $drawn }“ ergeben, nicht „{ $text }“.
 

@@ -9,7 +9,7 @@ table-host-only = Seul l’hôte de la table peut faire cela.
 table-full = Toutes les places de cette table sont prises.
 table-taken = Cette place est prise. Choisis-en une autre.
 table-no-seat = Cette place n’existe pas à cette table.
-table-no-person = Cette place n’est à personne.
+table-no-person = Il n’y a personne à cette place.
 table-waiting = La partie n’a pas encore commencé.
 table-started = La partie a déjà commencé.
 table-not-playing = Aucune partie n’est en cours à cette table.
@@ -19,11 +19,11 @@ table-again = Il y a déjà une revanche. Suis le lien pour la rejoindre.
 table-closed = La table est fermée.
 table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
 table-you-play = Tu as déjà repris la main.
-table-number = Ton nombre pour le hasard de cette table peut avoir des lettres et des chiffres, 64 au plus.
+table-number = Ton nombre pour le hasard de cette table s’écrit avec des lettres et des chiffres, 64 au plus.
 table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 
 # Reprendre un coup
-undo-nothing = Tu n’as joué aucun coup que tu puisses reprendre.
+undo-nothing = Tu n’as aucun coup à reprendre.
 undo-not-asked = Personne ne demande à reprendre un coup.
 undo-answered = Tu as déjà répondu.
 
@@ -52,7 +52,7 @@ proof-commitment = La graine ne correspond pas à la promesse de l’en-tête (s
 proof-differs = Le hasard a donné « { $drawn } » ici, et non « { $text } ».
 
 # Requêtes
-game-none = Ce jeu n’existe pas. Il y a { $games }.
+game-none = Ce jeu n’existe pas. Les jeux sont { $games }.
 clock-seconds = Il faut plus de 0 seconde à une pendule.
 http-nothing = Il n’y a rien à cette adresse.
 http-method = Cette adresse n’accepte pas une telle requête.

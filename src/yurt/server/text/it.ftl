@@ -3,12 +3,12 @@
 # Tavoli e posti
 table-none = Questo tavolo non esiste.
 table-token = Questo link non corrisponde più a nessun posto di questo tavolo. Chiedine uno nuovo a chi ha aperto il tavolo.
-table-no-spectators = A questo tavolo non si può stare a guardare.
+table-no-spectators = A questo tavolo non si può stare a guardare: così ha deciso chi lo ha aperto.
 table-watching = Stai guardando. Prendi un posto per giocare.
 table-host-only = Può farlo solo chi ha aperto il tavolo.
 table-full = A questo tavolo tutti i posti sono occupati.
 table-taken = Questo posto è occupato. Scegline un altro.
-table-no-seat = A questo tavolo non c’è un posto così.
+table-no-seat = A questo tavolo quel posto non esiste.
 table-no-person = Lì non c’è nessuno.
 table-waiting = La partita non è ancora cominciata.
 table-started = La partita è già cominciata.
@@ -18,7 +18,7 @@ table-not-over = La partita non è ancora finita.
 table-again = C’è già una rivincita. Segui il link per raggiungerla.
 table-closed = Il tavolo è chiuso.
 table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
-table-you-play = Stai già giocando di persona.
+table-you-play = Al tuo posto stai già giocando tu.
 table-number = Il tuo numero per il caso di questo tavolo può avere lettere e cifre, al massimo 64.
 table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 

@@ -4,11 +4,11 @@
 table-none = Deze tafel bestaat niet.
 table-token = Deze link hoort niet meer bij een plaats aan deze tafel. Wie de tafel heeft geopend, kan je een nieuwe geven.
 table-no-spectators = Aan deze tafel mag je niet toekijken.
-table-watching = Je kijkt toe. Neem een plaats om mee te spelen.
-table-host-only = Dat mag alleen wie de tafel heeft geopend.
+table-watching = Je kijkt toe. Kies een plaats om mee te spelen.
+table-host-only = Dat mag alleen degene die de tafel heeft geopend.
 table-full = Aan deze tafel zijn alle plaatsen bezet.
 table-taken = Deze plaats is bezet. Kies een andere.
-table-no-seat = Zo’n plaats is er niet aan deze tafel.
+table-no-seat = Die plaats is er niet aan deze tafel.
 table-no-person = Daar zit niemand.
 table-waiting = Het spel is nog niet begonnen.
 table-started = Het spel is al begonnen.
@@ -19,18 +19,18 @@ table-again = Er is al een revanche. Volg de link ernaartoe.
 table-closed = De tafel is gesloten.
 table-bot-plays = Een bot speelt voor jou. Neem eerst je plaats weer in.
 table-you-play = Je speelt al zelf.
-table-number = Jouw getal voor het toeval van deze tafel mag letters en cijfers hebben, hooguit 64.
+table-number = Jouw getal voor het toeval van deze tafel bestaat uit letters en cijfers, hooguit 64.
 table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 
 # Terugnemen
 undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
-undo-not-asked = Niemand vraagt om een zet terug te nemen.
+undo-not-asked = Niemand vraagt nu om een zet terug te mogen nemen.
 undo-answered = Je hebt al geantwoord.
 
 # Praten
 chat-off = Aan deze tafel staat het praten uit.
 chat-muted = Aan deze tafel mag je even niets zeggen.
-chat-phrase = Die uitspraak is er niet.
+chat-phrase = Dat zinnetje is er niet.
 chat-length = Schrijf iets korts: 1 tot 240 tekens.
 
 # Berichten
@@ -44,7 +44,7 @@ call-request = De naam van een verzoek mag hooguit 40 tekens hebben.
 house-full = Er is nu geen ruimte voor nog een tafel. Probeer het zo meteen opnieuw.
 house-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het opnieuw.
 house-store = De database antwoordt niet, dus er is niets veranderd. Probeer het zo meteen opnieuw.
-house-limit = Je hebt in korte tijd veel tafels geopend. Wacht even voor je er nog een opent.
+house-limit = Je hebt in korte tijd veel tafels geopend. Wacht even voordat je er nog een opent.
 
 # De dobbelstenen controleren
 proof-missing = In het verslag ontbreekt de regel “# proof seed”, dus het toeval kan niet worden gecontroleerd.
@@ -52,7 +52,7 @@ proof-commitment = Het startgetal hoort niet bij de belofte in de kop (seed-comm
 proof-differs = Het toeval gaf hier “{ $drawn }”, niet “{ $text }”.
 
 # Verzoeken
-game-none = Dat spel is er niet. Er zijn { $games }.
+game-none = Dat spel is er niet. Wel zijn er { $games }.
 clock-seconds = Een klok heeft meer dan 0 seconden nodig.
 http-nothing = Op dit adres is niets te vinden.
 http-method = Dit adres neemt zo’n verzoek niet aan.

@@ -63,7 +63,7 @@ takes =
        *[other] { $seat } kassiert { $count } Karten.
     }
 passes = { $seat } lässt die letzte Behauptung stehen.
-ends-challenged = Der Nachziehstapel ist leer, mit dieser Prüfung endet das Spiel.
+ends-challenged = Der Nachziehstapel ist leer, also endet das Spiel mit diesem Anzweifeln.
 ends-unchallenged = Alle Karten sind gespielt. „{ $claim }“ bleibt stehen, und niemand kassiert den Stapel.
 
 # Was du jetzt tun sollst
@@ -80,7 +80,7 @@ refuse-play-first = Zu einer Behauptung gehört eine Karte: Spiel zuerst eine.
 refuse-must-claim = Deine Karte liegt: Stell jetzt deine Behauptung auf.
 refuse-no-pass = Passen geht nicht: Spiel eine Karte und stell eine Behauptung auf, oder zweifle die letzte an.
 refuse-nothing-to-doubt = Noch gibt es nichts anzuzweifeln: Beginne den Stapel mit einer Karte.
-refuse-open-with-one = Die erste Behauptung auf einem Stapel ist immer 1: Nenne 1 von einer beliebigen Art.
+refuse-open-with-one = Bei einem neuen Stapel ist die erste Behauptung immer 1: Nenne 1 von einer beliebigen Art.
 refuse-must-outrank = Deine Behauptung muss „{ $claim }“ übertreffen: { $better }.
 better-number = Nenne eine höhere Zahl
 better-species = Nenne eine höhere Zahl oder ein größeres Tier, also { $claims }

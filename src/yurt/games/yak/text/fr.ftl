@@ -68,11 +68,11 @@ ends-unchallenged = Toutes les cartes sont jouées. L’annonce « { $claim }�
 
 # Ce qu’on attend de toi
 expect-opening = Joue une carte pour ouvrir une nouvelle pile.
-expect-opening-claim = Annonce 1, avec l’espèce de ton choix.
+expect-opening-claim = Annonce 1 créature, de l’espèce de ton choix.
 expect-turn = Joue une carte et fais une annonce, ou doute de « { $claim } ».
 expect-claim = Fais une annonce plus forte que « { $claim } ».
 expect-challenge = Rien ne bat « { $claim } » : doute de l’annonce.
-expect-last-word = Toutes les cartes sont jouées. Doute de « { $claim } », ou passe et termine la partie.
+expect-last-word = Toutes les cartes sont jouées. Doute de l’annonce « { $claim } », ou passe et termine la partie.
 
 # Refus
 refuse-not-held = Tu n’as pas cette carte ({ $card }) : joue une carte de ta main.
@@ -80,7 +80,7 @@ refuse-play-first = Pas d’annonce sans carte : joues-en d’abord une.
 refuse-must-claim = Ta carte est jouée : à présent, fais ton annonce.
 refuse-no-pass = Tu ne peux pas passer : joue une carte et fais une annonce, ou doute de la dernière.
 refuse-nothing-to-doubt = Il n’y a pas encore d’annonce à mettre en doute : ouvre la pile avec une carte.
-refuse-open-with-one = La première annonce sur une pile est toujours de 1 : annonce 1, avec l’espèce de ton choix.
+refuse-open-with-one = La première annonce sur une pile est toujours de 1 : annonce 1 créature, de l’espèce de ton choix.
 refuse-must-outrank = Ton annonce doit battre « { $claim } » : { $better }.
 better-number = dis un nombre plus grand
 better-species = dis un nombre plus grand, ou bien { $claims }

@@ -77,7 +77,7 @@ expect-last-word = Tutte le carte sono state giocate. Contesta «{ $claim }», o
 # Rifiuti
 refuse-not-held = Questa carta non ce l’hai in mano ({ $card }): giocane una che hai.
 refuse-play-first = Senza carta niente dichiarazione: prima giocane una.
-refuse-must-claim = La tua carta è giocata: ora fai la dichiarazione.
+refuse-must-claim = Hai già giocato la carta: ora fai la dichiarazione.
 refuse-no-pass = Non puoi passare: gioca una carta e fai una dichiarazione, oppure contesta l’ultima.
 refuse-nothing-to-doubt = Non c’è ancora niente da contestare: comincia la pila con una carta.
 refuse-open-with-one = Su una nuova pila si comincia sempre da 1: dichiara 1 creatura di una specie a tua scelta.
@@ -90,7 +90,7 @@ refuse-not-in-the-deck = Nel mazzo questa carta non c’è più: { $card }.
 
 # Opzioni
 option-final_challenge = Ultima parola
-option-final_challenge-help = Quando è stata giocata l’ultima carta di tutte le mani e nessuno ha contestato, chi viene dopo può ancora contestare l’ultima dichiarazione?
+option-final_challenge-help = Quando nessuno ha più carte in mano e nessuno ha contestato, chi viene dopo può ancora contestare l’ultima dichiarazione?
 option-final_challenge-no = No, la partita finisce subito
 option-final_challenge-yes = Sì, si contesta o si passa
 

@@ -54,7 +54,7 @@ plays-hidden = { $seat } speelt een kaart gedekt.
 claims = { $seat } zegt: { $claim }.
 draws = { $seat } trekt: { $card }.
 draws-hidden = { $seat } trekt een kaart.
-doubts = { $seat } twijfelt aan de { $claim }.
+doubts = { $seat } twijfelt aan die { $claim }.
 turned-up = De stapel gaat open: { $cards }.
 counted = De telling komt uit op { $claim }.
 takes =
@@ -69,10 +69,10 @@ ends-unchallenged = Alle kaarten zijn gespeeld. “{ $claim }” blijft staan en
 # Wat je nu moet doen
 expect-opening = Begin een nieuwe stapel: speel een kaart.
 expect-opening-claim = Zeg 1, van een soort naar keuze.
-expect-turn = Speel een kaart en doe een bewering, of twijfel aan de { $claim }.
+expect-turn = Speel een kaart en doe een bewering, of twijfel aan die { $claim }.
 expect-claim = Doe een bewering die { $claim } overtreft.
 expect-challenge = Niets overtreft { $claim }: twijfel aan de bewering.
-expect-last-word = Alle kaarten zijn gespeeld. Twijfel aan de { $claim }, of pas en maak een eind aan het spel.
+expect-last-word = Alle kaarten zijn gespeeld. Twijfel aan die { $claim }, of pas en beëindig het spel.
 
 # Weigeringen
 refuse-not-held = Die kaart heb je niet ({ $card }): speel een kaart uit je hand.
@@ -90,7 +90,7 @@ refuse-not-in-the-deck = Die kaart zit niet meer in de trekstapel: { $card }.
 
 # Opties
 option-final_challenge = Laatste woord
-option-final_challenge-help = De laatste kaart van alle handen is gespeeld en niemand heeft getwijfeld: mag de volgende speler dan nog aan de laatste bewering twijfelen?
+option-final_challenge-help = Alle kaarten zijn gespeeld en niemand heeft getwijfeld: mag de volgende speler dan nog aan de laatste bewering twijfelen?
 option-final_challenge-no = Nee, het spel is meteen afgelopen
 option-final_challenge-yes = Ja, twijfelen of passen
 

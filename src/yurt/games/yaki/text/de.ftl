@@ -62,7 +62,7 @@ refuse-stop-too-early = Aufhören kannst du, sobald du in diesem Zug ein Plättc
 
 # Optionen
 option-paths = Tafeln
-option-paths-help = Die Wege der sechs Tafeln, um eigene einzugeben: S Start, T Trophäe, G grünes, R rotes, Y gelbes und V violettes Feld, ein Punkt für ein einfaches; je 4 bis 16 Felder, mit Kommas getrennt.
+option-paths-help = Die Wege der sechs Tafeln, um eigene einzugeben: S Start, T Trophäe, G grünes, R rotes, Y gelbes und V violettes Feld, ein Punkt für ein Feld ohne Farbe; je 4 bis 16 Felder, durch Kommas getrennt.
 option-may_stop = Aufhören
 option-may_stop-help = Darf aufhören, wer ein Plättchen gelegt hat, statt weiter aufzudecken, bis eins nicht passt?
 option-may_stop-no = Nein, weiter, bis ein Plättchen nicht passt

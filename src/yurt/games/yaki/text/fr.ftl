@@ -26,8 +26,8 @@ stops = { $seat } s’arrête là.
 none-left = Il ne reste aucun jeton à retourner : le tour s’arrête là pour { $seat }.
 goes-back =
     { $count ->
-        [one] { $seat } garde le jeton le plus avancé ; { $count } autre reprend sa place, face cachée.
-       *[other] { $seat } garde le jeton le plus avancé ; { $count } autres reprennent leur place, face cachée.
+        [one] { $seat } garde son jeton le plus avancé ; { $count } autre reprend sa place, face cachée.
+       *[other] { $seat } garde son jeton le plus avancé ; { $count } autres reprennent leur place, face cachée.
     }
 wins-trophy = { $seat } pose { $token } sur la case trophée et remporte un trophée.
 has-trophies =
@@ -43,7 +43,7 @@ wins =
 boards-go-left = On mélange tous les jetons, et chaque plateau passe à la personne de gauche.
 begins = { $seat } commence la nouvelle manche.
 void-turns = { $turns } tours sans trophée : la manche est nulle, et on mélange tous les jetons.
-void-stuck = Plus aucun jeton caché ne peut convenir à personne : la manche est nulle, et on mélange tous les jetons.
+void-stuck = Plus aucun jeton caché ne convient à personne : la manche est nulle, et on mélange tous les jetons.
 ends-void = { $count } manches nulles de suite : la partie s’arrête là.
 
 # Ce qu’on attend de toi

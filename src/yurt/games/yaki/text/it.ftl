@@ -26,8 +26,8 @@ stops = { $seat } si ferma qui.
 none-left = Non ci sono più gettoni da girare: finisce il turno di { $seat }.
 goes-back =
     { $count ->
-        [one] { $seat } tiene il gettone più avanzato; { $count } altro torna coperto.
-       *[other] { $seat } tiene il gettone più avanzato; altri { $count } tornano coperti.
+        [one] { $seat } tiene il gettone più avanzato; l’altro torna coperto.
+       *[other] { $seat } tiene il gettone più avanzato; gli altri { $count } tornano coperti.
     }
 wins-trophy = { $seat } mette il { $token } sulla casella del trofeo e vince un trofeo.
 has-trophies =
@@ -42,9 +42,9 @@ wins =
     }
 boards-go-left = Tutti i gettoni vengono mescolati e ogni plancia passa a chi siede a sinistra.
 begins = { $seat } comincia la nuova manche.
-void-turns = { $turns } turni non hanno portato nessun trofeo: la manche è nulla e tutti i gettoni vengono mescolati.
+void-turns = In { $turns } turni nessuno ha vinto un trofeo: la manche è nulla e tutti i gettoni vengono mescolati.
 void-stuck = Nessun gettone coperto può più andare bene: la manche è nulla e tutti i gettoni vengono mescolati.
-ends-void = { $count } manche nulle di fila chiudono la partita.
+ends-void = Ci sono state { $count } manche nulle di fila: la partita finisce.
 
 # Che cosa devi fare
 expect-start = Gira un gettone: uno qualsiasi va bene sulla tua casella di partenza.

@@ -23,7 +23,7 @@ lays-start = { $seat } legt { $token } op het startvakje.
 lays = { $seat } legt { $token } op vakje { $square }.
 misses = Het is { $token } en dat past niet: het gaat gedekt terug.
 stops = { $seat } stopt hier.
-none-left = Er ligt geen fiche meer om om te draaien, dus de beurt van { $seat } is voorbij.
+none-left = Er ligt geen gedekt fiche meer, dus de beurt van { $seat } is voorbij.
 goes-back =
     { $count ->
         [one] { $seat } houdt het voorste fiche; { $count } ander gaat gedekt terug.
@@ -48,8 +48,8 @@ ends-void = Na { $count } vervallen rondes op rij is het spel afgelopen.
 
 # Wat je nu moet doen
 expect-start = Draai een fiche om: op je startvakje past alles.
-expect-plain = Draai { $coloured } of een { $numbers } om: dat past na je { $token }.
-expect-trophy = Draai { $coloured } of een { $numbers } om: dat past na je { $token } en wint de trofee.
+expect-plain = Draai { $coloured } of een { $numbers } om: dat past na { $token }.
+expect-trophy = Draai { $coloured } of een { $numbers } om: dat past na { $token } en wint de trofee.
 expect-same-colour = Draai { $coloured } om: het volgende vakje vraagt om deze kleur, en elk getal past.
 expect-coloured = Draai { $tokens } om: het volgende vakje vraagt om deze kleur.
 expect-or-stop = { $flip } Of stop en houd je voorste fiche.
@@ -62,7 +62,7 @@ refuse-stop-too-early = Stoppen kan pas als je deze beurt een fiche hebt gelegd:
 
 # Opties
 option-paths = Borden
-option-paths-help = De paden van de zes borden, om je eigen borden in te voeren: S start, T trofee, G groen, R rood, Y geel en V paars vakje, een punt voor een gewoon vakje; elk pad telt 4 tot 16 vakjes, met een komma ertussen.
+option-paths-help = De paden van de zes borden, om je eigen borden in te voeren: S start, T trofee, G groen, R rood, Y geel en V paars vakje, een punt voor een gewoon vakje; 4 tot 16 vakjes per pad, met een komma tussen de paden.
 option-may_stop = Stoppen
 option-may_stop-help = Mag een speler die een fiche heeft gelegd stoppen, in plaats van door te gaan tot er een niet past?
 option-may_stop-no = Nee, doorgaan tot een fiche niet past

@@ -53,9 +53,9 @@ expect-throw =
         [one] Behalte Würfel und wirf die anderen ein letztes Mal, oder passe.
        *[other] Behalte Würfel und wirf die anderen, oder passe.
     }
-expect-pass = Die Würfel öffnen kein freies Feld: Passe.
+expect-pass = Mit diesen Würfeln kannst du nirgends setzen: Passe.
 expect-predator = { $otherwise } Mit deinem Yam kannst du stattdessen einen Stein von { $other } vom Brett nehmen.
-expect-predator-only = Die Würfel öffnen kein freies Feld: Nimm mit deinem Yam einen Stein von { $other } vom Brett, oder passe.
+expect-predator-only = Mit diesen Würfeln kannst du nirgends setzen: Nimm mit deinem Yam einen Stein von { $other } vom Brett, oder passe.
 expect-defi = Dein Défi gilt. { $otherwise }
 
 # Absagen
@@ -72,7 +72,7 @@ refuse-not-announced = Das Feld { $square } ist für ein Défi: Sag es nach dein
 refuse-closed-brelan = Nach einem Défi sind die Dreierpasch-Felder in diesem Zug geschlossen: { $instead }.
 refuse-closed-no-figure = Nach einem Défi muss es mehr sein als ein Dreierpasch: { $instead }.
 refuse-closed-defi-only = Nach einem Défi sind nur Défi-Felder offen: { $instead }.
-refuse-yam-is-no-full = In diesem Spiel braucht ein Full zwei verschiedene Zahlen: Nutze deine fünf Gleichen als Carré, Yam oder Dreierpasch.
+refuse-yam-is-no-full = In diesem Spiel braucht ein Full zwei verschiedene Zahlen: Nutze deine fünf gleichen Zahlen als Carré, Yam oder Dreierpasch.
 refuse-not-made = { $dice } ergibt nicht die Figur dieses Feldes ({ $figure }): { $instead }.
 refuse-no-throw-left = Alle drei Würfe sind gemacht: Setz einen Stein oder passe.
 refuse-not-lying-there = Behalten kannst du nur Würfel, die daliegen: { $dice }.
@@ -80,7 +80,7 @@ refuse-all-kept = Zu einem Wurf gehört mindestens ein Würfel: Behalte höchste
 refuse-defi-too-late = Ein Défi sagst du nach dem ersten Wurf an: Jetzt ist es zu spät, mach ohne weiter.
 refuse-defi-announced = Dein Défi ist schon angesagt: Nenne nur die Würfel, die du behältst.
 refuse-no-defi-free = Kein Défi-Feld ist frei: Behalte deine Würfel, ohne anzusagen.
-refuse-no-yam = Der Predator braucht einen Yam, also fünf Gleiche, und die Würfel zeigen { $dice }.
+refuse-no-yam = Der Predator braucht einen Yam, also fünf gleiche Zahlen, und die Würfel zeigen { $dice }.
 refuse-no-token-to-remove = Auf { $square } steht kein Stein von { $other }. Wähle eins dieser Felder: { $squares }.
 refuse-no-token-at-all = Auf dem Brett steht kein Stein von { $other }: Setz einen eigenen oder passe.
 instead-place = Setz einen Stein (offen: { $squares }) oder passe
@@ -89,7 +89,7 @@ instead-pass = Du kannst nur passen
 
 # Optionen
 option-strict_full = Strenges Full
-option-strict_full-help = Muss ein Full zwei verschiedene Zahlen zeigen, sodass fünf Gleiche keins sind?
+option-strict_full-help = Muss ein Full zwei verschiedene Zahlen zeigen, sodass fünf gleiche Zahlen keins sind?
 option-strict_full-no = Nein, ein Yam ist auch ein Full
 option-strict_full-yes = Ja, zwei verschiedene Zahlen
 option-defi_only = Nur Défi-Felder

@@ -67,7 +67,7 @@ refuse-not-as-many-thrown =
     }
 refuse-not-free = Il y a déjà un pion en { $square } : choisis une case libre.
 refuse-sec-too-late = Un Sec se fait au premier lancer : { $instead }.
-refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 au plus : garde des dés et relance les autres, ou passe.
+refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 ou moins : garde des dés et relance les autres, ou passe.
 refuse-not-announced = La case { $square } est réservée au Défi : annonce-le après ton premier lancer, en même temps que les dés que tu gardes.
 refuse-closed-brelan = Après un Défi, les cases Brelan sont fermées pour ce tour : { $instead }.
 refuse-closed-no-figure = Après un Défi, tes dés doivent donner mieux qu’un Brelan : { $instead }.

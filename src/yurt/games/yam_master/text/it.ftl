@@ -30,12 +30,12 @@ keeps = { $seat } tiene { $dice }.
 keeps-nothing = { $seat } non tiene niente.
 announces = { $seat } annuncia un Défi e tiene { $dice }.
 announces-nothing = { $seat } annuncia un Défi e non tiene niente.
-places = { $seat } mette una pedina in { $square }: { $figure }.
+places = { $seat } mette una pedina su { $square }: { $figure }.
 removes = { $seat } gioca il Predatore e toglie da { $square } la pedina di { $other }.
 passes = { $seat } chiude il turno senza mettere pedine.
 scores-now = { $seat } ha adesso { $points }.
 ends-five = { $seat } ha cinque pedine in fila e vince subito.
-ends-five-behind = { $other } ha { $points }, cioè di più, ma cinque in fila decidono la partita.
+ends-five-behind = { $other } è in vantaggio con { $points }, ma cinque pedine in fila decidono la partita.
 ends-supply = { $seat } ha messo l’ultima pedina: la partita finisce.
 ends-turns = Sono stati giocati { $count } turni: la partita finisce.
 ends-points = { $seat } vince con { $points } contro { $fewer }.
@@ -44,10 +44,10 @@ ends-equal = Parità: { $points } per parte.
 # Che cosa devi fare
 expect-place-or-throw =
     { $left ->
-        [one] Metti una pedina in una casella aperta ({ $squares }), tieni dei dadi e tira gli altri un’ultima volta, oppure passa.
-       *[other] Metti una pedina in una casella aperta ({ $squares }), tieni dei dadi e tira gli altri, oppure passa.
+        [one] Metti una pedina su una casella aperta ({ $squares }), tieni dei dadi e tira gli altri un’ultima volta, oppure passa.
+       *[other] Metti una pedina su una casella aperta ({ $squares }), tieni dei dadi e tira gli altri, oppure passa.
     }
-expect-place = Metti una pedina in una casella aperta ({ $squares }), oppure passa.
+expect-place = Metti una pedina su una casella aperta ({ $squares }), oppure passa.
 expect-throw =
     { $left ->
         [one] Tieni dei dadi e tira gli altri un’ultima volta, oppure passa.
@@ -65,7 +65,7 @@ refuse-not-as-many-thrown =
         [one] Si tira solo il dado che non è stato tenuto: serve { $count } valore.
        *[other] Si tirano solo i dadi che non sono stati tenuti: servono { $count } valori.
     }
-refuse-not-free = In { $square } c’è già una pedina: scegli una casella libera.
+refuse-not-free = Su { $square } c’è già una pedina: scegli una casella libera.
 refuse-sec-too-late = Un Sec si fa solo con il primo lancio: { $instead }.
 refuse-sec-not-made = Per un Sec serve un Full, un Carré, uno Yam, una Suite oppure 8 o meno: tieni dei dadi e tira gli altri, oppure passa.
 refuse-not-announced = La casella { $square } è per un Défi: annuncialo dopo il primo lancio, insieme ai dadi che tieni.
@@ -73,7 +73,7 @@ refuse-closed-brelan = Dopo un Défi le caselle dei Tris sono chiuse per questo 
 refuse-closed-no-figure = Dopo un Défi i dadi devono fare più di un Tris: { $instead }.
 refuse-closed-defi-only = Dopo un Défi sono aperte solo le caselle Défi: { $instead }.
 refuse-yam-is-no-full = In questa partita un Full vuole due numeri diversi: con cinque dadi uguali scegli un Carré, uno Yam o un Tris.
-refuse-not-made = Con { $dice } non c’è la combinazione di questa casella ({ $figure }): { $instead }.
+refuse-not-made = Con { $dice } non si fa la combinazione di questa casella ({ $figure }): { $instead }.
 refuse-no-throw-left = I tre lanci sono finiti: metti una pedina o passa.
 refuse-not-lying-there = Puoi tenere solo i dadi che sono sul tavolo: { $dice }.
 refuse-all-kept = Per un lancio serve almeno un dado: tienine al massimo quattro, oppure metti una pedina.
@@ -81,9 +81,9 @@ refuse-defi-too-late = Un Défi si annuncia dopo il primo lancio: adesso è tard
 refuse-defi-announced = Il tuo Défi è già annunciato: di’ solo quali dadi tieni.
 refuse-no-defi-free = Nessuna casella Défi è libera: tieni i tuoi dadi senza annunciare.
 refuse-no-yam = Per il Predatore serve uno Yam, cioè cinque dadi uguali, ma i dadi mostrano { $dice }.
-refuse-no-token-to-remove = In { $square } non c’è nessuna pedina di { $other }. Puoi toglierne una da qui: { $squares }.
+refuse-no-token-to-remove = Su { $square } non c’è nessuna pedina di { $other }. Puoi toglierne una da qui: { $squares }.
 refuse-no-token-at-all = Sul tabellone non c’è nessuna pedina di { $other }: mettine una tua, oppure passa.
-instead-place = metti una pedina in una casella aperta ({ $squares }), oppure passa
+instead-place = metti una pedina su una casella aperta ({ $squares }), oppure passa
 instead-throw = tira ancora o passa
 instead-pass = puoi solo passare
 
@@ -97,7 +97,7 @@ option-defi_only-help = Dopo l’annuncio di un Défi, la pedina può andare sol
 option-defi_only-no = No, sono aperte anche le caselle delle combinazioni
 option-defi_only-yes = Sì, solo sulle caselle Défi
 option-max_turns = Durata massima
-option-max_turns-help = Dopo quanti turni, contando quelli di entrambe le parti, si contano i punti anche se tutti hanno ancora pedine?
+option-max_turns-help = Dopo quanti turni, sommando quelli di tutti e due, si contano i punti anche se restano ancora pedine?
 
 # Il tavolo come testo
 drawn-seat =

@@ -54,7 +54,7 @@ expect-throw =
        *[other] Houd wat je wilt en gooi de rest opnieuw, of pas.
     }
 expect-pass = Deze worp levert geen vrij vakje op: pas.
-expect-predator = { $otherwise } Met je Yam mag je ook een pion van { $other } van het bord halen.
+expect-predator = { $otherwise } Of haal met je Yam een pion van { $other } van het bord.
 expect-predator-only = Deze worp levert geen vrij vakje op: haal met je Yam een pion van { $other } van het bord, of pas.
 expect-defi = Je Défi staat. { $otherwise }
 
@@ -125,6 +125,6 @@ drawn-turn = Beurt { $turn } van hooguit { $most }
 drawn-over = Het spel is afgelopen na beurt { $turn }
 drawn-dice = Dobbelstenen: { $dice } (worp { $throw } van 3)
 drawn-kept = Gehouden: { $dice } (nu komt worp { $throw } van 3)
-drawn-to-throw = Gooi alle vijf de dobbelstenen (worp { $throw } van 3)
+drawn-to-throw = Te gooien: alle vijf de dobbelstenen (worp { $throw } van 3)
 drawn-announced = Er is een Défi aangekondigd
 drawn-five = { $seat } heeft er vijf op een rij, en dat geeft de doorslag

@@ -38,9 +38,9 @@ ends-long =
 
 # Was du jetzt tun sollst
 expect-aim = Ziele auf einen Viererblock und wirf die drei Würfel.
-expect-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt, oder wirf noch einmal, und zwar mehr.
+expect-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt, oder wirf noch einmal und überbiete deinen Wurf.
 expect-first-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt: Dein erster Wurf zählt.
-expect-block = { $total } passt auf kein freies Feld: Sperr eins, das ein Würfel berührt, oder wirf noch einmal, und zwar mehr.
+expect-block = { $total } passt auf kein freies Feld: Sperr eins, das ein Würfel berührt, oder wirf noch einmal und überbiete deinen Wurf.
 expect-first-block = { $total } passt auf kein freies Feld: Sperr eins, das ein Würfel berührt, dein erster Wurf zählt.
 expect-cross = Du hast { $previous } nicht überboten: Streich eine deiner eigenen Zahlen.
 

@@ -19,7 +19,7 @@ fails-unpunished = { $seat } a un total de { $total }, ne bat pas { $previous } 
 writes = { $seat } écrit { $number } en { $square }.
 crosses-out = Cela barre { $numbers }.
 blocks = { $seat } ne peut écrire { $total } nulle part et verrouille { $square }.
-pays = { $seat } barre son { $number } en { $square } comme pénalité.
+pays = { $seat } barre son { $number } en { $square }, en guise de pénalité.
 ends-full =
     { $count ->
         [one] La partie est finie : { $lines } est remplie.
@@ -47,10 +47,10 @@ expect-cross = Tu n’as pas battu { $previous } : barre un de tes propres nom
 # Refus
 refuse-cannot-land =
     { $reach ->
-        [one] Un dé qui vise { $aim } ne peut pas s’arrêter en { $block } : il reste sur un bloc de la feuille, à { $reach } colonne et { $reach } ligne de là au plus.
-       *[other] Un dé qui vise { $aim } ne peut pas s’arrêter en { $block } : il reste sur un bloc de la feuille, à { $reach } colonnes et { $reach } lignes de là au plus.
+        [one] Un dé lancé vers { $aim } ne peut pas s’arrêter en { $block } : il reste sur un bloc de la feuille, à { $reach } colonne et { $reach } ligne de là au plus.
+       *[other] Un dé lancé vers { $aim } ne peut pas s’arrêter en { $block } : il reste sur un bloc de la feuille, à { $reach } colonnes et { $reach } lignes de là au plus.
     }
-refuse-cannot-leave = Un dé qui vise { $aim } ne peut pas sortir du plateau ici : il s’arrête sur un bloc.
+refuse-cannot-leave = Un dé lancé vers { $aim } ne peut pas sortir du plateau ici : il s’arrête sur un bloc.
 refuse-penalty-due = Ton lancer n’a pas battu { $previous } : tu ne peux que barrer un de tes propres nombres.
 refuse-no-penalty = Tu ne barres un de tes propres nombres qu’après avoir relancé sans faire un total plus grand.
 refuse-no-block = Un dé en { $square } dépasserait de la feuille : vise un bloc entre a1 et g7.

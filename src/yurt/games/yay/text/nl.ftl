@@ -19,7 +19,7 @@ fails-unpunished = { $seat } komt uit op { $total }, niet hoger dan { $previous 
 writes = { $seat } schrijft { $number } op { $square }.
 crosses-out = Doorgestreept: { $numbers }.
 blocks = { $seat } kan { $total } nergens kwijt en blokkeert { $square }.
-pays = { $seat } streept als straf { $number } op { $square } door.
+pays = { $seat } streept als straf de { $number } op { $square } door.
 ends-full =
     { $count ->
         [one] Het spel is afgelopen: { $lines } is vol.
@@ -41,7 +41,7 @@ expect-aim = Mik op een blok en gooi de drie dobbelstenen.
 expect-write = Schrijf { $total } in een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
 expect-first-write = Schrijf { $total } in een vrij vakje dat een dobbelsteen raakt: je eerste worp telt.
 expect-block = { $total } past in geen enkel vrij vakje: blokkeer er een dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
-expect-first-block = { $total } past in geen enkel vrij vakje: blokkeer er een dat een dobbelsteen raakt, je eerste worp telt.
+expect-first-block = { $total } past in geen enkel vrij vakje: blokkeer er een dat een dobbelsteen raakt, want je eerste worp telt.
 expect-cross = Je bent niet boven { $previous } uitgekomen: streep een van je eigen getallen door.
 
 # Weigeringen
@@ -56,7 +56,7 @@ refuse-no-penalty = Een eigen getal streep je alleen door als je opnieuw hebt ge
 refuse-no-block = Een dobbelsteen op { $square } zou buiten het vel steken: mik op een blok van a1 tot en met g7.
 refuse-first-throw-counts = Je allereerste worp telt: vul er een vakje mee in plaats van opnieuw te gooien.
 refuse-throw-first = Gooi eerst: mik op een blok.
-refuse-untouched = Geen dobbelsteen raakt { $square }: kies een vrij vakje waar er wel een ligt.
+refuse-untouched = Geen dobbelsteen raakt { $square }: kies een vrij vakje dat wel wordt geraakt.
 refuse-filled = Vakje { $square } is al gevuld: kies een vrij vakje dat een dobbelsteen raakt.
 refuse-too-low = { $total } kan niet op { $square }: het moet hoger zijn dan wat ernaast staat ({ $numbers }).
 refuse-can-be-written = Je blokkeert alleen als je niet kunt schrijven: { $total } kan op { $squares }.

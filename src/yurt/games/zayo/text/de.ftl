@@ -103,7 +103,7 @@ lays-friendship = { $seat } spielt die Freundschaft aus und ist vor dem Dieb sic
 sends-wolf = { $seat } schickt den Wolf zu { $victim }: Er soll { $animal } holen.
 wolf-takes = Der Wolf nimmt { $victim } { $animal } weg.
 lays-shaman = { $seat } spielt den Schamanen aus und ist vor dem Wolf sicher.
-sends-chief = { $seat } schickt den Clanchef, und der nimmt { $victim } { $animals } weg.
+sends-chief = { $seat } schickt den Clanchef, und der holt sich { $animals } von { $victim }.
 lays-zayo = { $seat } spielt Zayo aus und ist vor Dieb, Wolf und Clanchef sicher.
 plays-fiddle = { $seat } spielt auf der Fiedel und bekommt ein Kamel für { $price }.
 leaves = { $seat } zieht in die Steppe, nimmt { $camels } mit und gewinnt das Spiel.
@@ -113,7 +113,7 @@ accepts = { $seat } nimmt es hin.
 places = { $seat } legt { $card } aus.
 asks = { $seat } bittet { $giver } um { $card }.
 gives = { $giver } gibt die Karte her, und { $seat } legt sie aus.
-has-none = { $giver } hat so etwas nicht.
+has-none = { $giver } hat so eine Karte nicht.
 takes = { $seat } nimmt { $animal } aus der Mitte.
 passes = { $seat } verzichtet auf die Belohnung.
 tour-begins = Runde { $number } beginnt, { $seat } spielt an.
@@ -148,7 +148,7 @@ expect-take = Du hast den Stich gewonnen: Nimm { $animals } aus der Mitte, oder 
 expect-pass = Du hast den Stich gewonnen, aber in der Mitte ist kein Schaf und keine Ziege mehr: Passe.
 
 # Absagen
-refuse-not-to-deal = Diese Karte ist jetzt nicht auszuteilen: { $card }.
+refuse-not-to-deal = Diese Karte kann jetzt nicht ausgeteilt werden: { $card }.
 refuse-bid-now = Du bist am Zug: Spiel eine Karte aus, wenn du magst, und biete dann eine.
 refuse-answer-now =
     { $defence ->
@@ -176,7 +176,7 @@ refuse-thief-protected =
        *[zayo] Der Dieb kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
     }
 refuse-two-missing = Der Dieb stiehlt nur, was vor jemandem liegt: Diese zwei Stücke liegen dort nicht beide.
-refuse-two-protected = Der Dieb kann zu niemandem, den die Freundschaft schützt: Wähle andere.
+refuse-two-protected = Der Dieb kann zu niemandem, den die Freundschaft schützt: Wähle jemand anders.
 refuse-wolf-missing = Der Wolf holt nur, was da ist: { $victim } hat { $animal }.
 refuse-wolf-protected =
     { $shield ->

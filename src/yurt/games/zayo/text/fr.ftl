@@ -13,7 +13,7 @@ card =
         [horse] cheval
         [cart] charrette
         [yurt] yourte
-        [trap] piège
+        [trap] piège à loup
         [thief] voleur
         [friendship] amitié
         [wolf] loup
@@ -118,8 +118,8 @@ passes = { $seat } renonce à la récompense.
 tour-begins = La manche { $number } commence, et { $seat } entame.
 ends-tours =
     { $count ->
-        [one] { $count } manche est jouée : le plus de chameaux l’emporte, puis le plus de petit bétail, puis le plus d’équipement.
-       *[other] Les { $count } manches sont jouées : le plus de chameaux l’emporte, puis le plus de petit bétail, puis le plus d’équipement.
+        [one] { $count } manche est jouée : qui a le plus de chameaux gagne ; à égalité, le plus de petit bétail, puis le plus d’équipements.
+       *[other] Les { $count } manches sont jouées : qui a le plus de chameaux gagne ; à égalité, le plus de petit bétail, puis le plus d’équipements.
     }
 
 # Ce qu’on attend de toi
@@ -175,7 +175,7 @@ refuse-thief-protected =
        *[zayo] Le voleur ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
     }
 refuse-two-missing = Le voleur ne prend que ce qui est installé : ces deux équipements n’y sont pas tous les deux.
-refuse-two-protected = Le voleur ne peut pas aller chez quelqu’un que l’amitié protège : choisis ailleurs.
+refuse-two-protected = Le voleur ne peut pas aller chez quelqu’un que l’amitié protège : choisis quelqu’un d’autre.
 refuse-wolf-missing = Le loup ne prend que ce qu’il trouve : { $victim } n’a { $animal }.
 refuse-wolf-protected =
     { $shield ->
@@ -183,7 +183,7 @@ refuse-wolf-protected =
         [shaman] Le loup ne peut pas aller chez { $victim }, à cause du chaman : choisis quelqu’un d’autre.
        *[zayo] Le loup ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
     }
-refuse-without-zayo = Pour cela, il te faut Zayo posé devant toi : sans lui, pose { $card } de la façon simple.
+refuse-without-zayo = Pour cela, il te faut Zayo posé devant toi : sans lui, pose { $card } comme d’habitude.
 refuse-chief-form =
     { $takes ->
         [all] Dans cette partie, le chef de clan prend tous les moutons et toutes les chèvres : nomme seulement sa victime.
@@ -223,7 +223,7 @@ option-chief_takes = Chef de clan
 option-chief_takes-help = Que prend le chef de clan à quelqu’un qui n’a pas de yourte ?
 option-chief_takes-all = Tous les moutons et toutes les chèvres
 option-chief_takes-one-kind = Tous les moutons ou toutes les chèvres
-option-max_tours = Manches au plus
+option-max_tours = Nombre maximal de manches
 option-max_tours-help = Au bout de combien de manches la partie s’arrête-t-elle si personne n’est parti dans la steppe ?
 
 # La table en texte

@@ -4,9 +4,9 @@
 bid-card =
     { $suit ->
         [sh] pecore del pastore { $rank }
-        [sc] pecore del capoclan { $rank }
+        [sc] pecore del capotribù { $rank }
         [gh] capre del pastore { $rank }
-       *[gc] capre del capoclan { $rank }
+       *[gc] capre del capotribù { $rank }
     }
 card =
     { $card ->
@@ -18,7 +18,7 @@ card =
         [friendship] amicizia
         [wolf] lupo
         [shaman] sciamano
-        [chief] capoclan
+        [chief] capotribù
         [zayo] zayo
         [fiddle] violino
        *[steppe] steppa
@@ -33,7 +33,7 @@ a-card =
         [friendship] l’amicizia
         [wolf] il lupo
         [shaman] lo sciamano
-        [chief] un capoclan
+        [chief] un capotribù
         [zayo] zayo
         [fiddle] un violino
        *[steppe] la steppa
@@ -48,7 +48,7 @@ no-card =
         [friendship] l’amicizia
         [wolf] il lupo
         [shaman] lo sciamano
-        [chief] nessun capoclan
+        [chief] nessun capotribù
         [zayo] zayo
         [fiddle] nessun violino
        *[steppe] la steppa
@@ -102,8 +102,8 @@ lays-friendship = { $seat } cala l’amicizia ed è al sicuro dal ladro.
 sends-wolf = { $seat } manda il lupo da { $victim } a prendere { $animal }.
 wolf-takes = Il lupo si prende { $animal } di { $victim }.
 lays-shaman = { $seat } cala lo sciamano ed è al sicuro dal lupo.
-sends-chief = { $seat } manda il capoclan, che prende { $animals } da { $victim }.
-lays-zayo = { $seat } cala zayo ed è al sicuro da ladro, lupo e capoclan.
+sends-chief = { $seat } manda il capotribù, che prende { $animals } da { $victim }.
+lays-zayo = { $seat } cala zayo ed è al sicuro da ladro, lupo e capotribù.
 plays-fiddle = { $seat } suona il violino e ottiene un cammello in cambio di { $price }.
 leaves = { $seat } parte per la steppa con { $camels } e vince la partita.
 counters-with-friendship = { $seat } risponde con l’amicizia: il ladro se ne va a mani vuote.
@@ -179,20 +179,20 @@ refuse-wolf-protected =
         [shaman] Il lupo non può andare da { $victim }, che ha la protezione dello sciamano: scegli un’altra persona.
        *[zayo] Il lupo non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
     }
-refuse-without-zayo = Per questo serve zayo calato davanti a te: senza, cala { $card } nel modo semplice.
+refuse-without-zayo = Per questo devi avere zayo davanti a te: senza, cala { $card } nel modo semplice.
 refuse-chief-form =
     { $takes ->
-        [all] In questa partita il capoclan prende insieme tutte le pecore e tutte le capre: indica solo la persona.
-       *[one-kind] In questa partita il capoclan prende un solo tipo di animale: indica la persona, poi sheep (pecore) o goat (capre).
+        [all] In questa partita il capotribù prende insieme tutte le pecore e tutte le capre: indica solo la persona.
+       *[one-kind] In questa partita il capotribù prende un solo tipo di animale: indica la persona, poi sheep (pecore) o goat (capre).
     }
-refuse-chief-camp = Il capoclan viene solo in un campo con cavallo, carro, yurta e trappola.
-refuse-chief-yurt = Il capoclan non prende niente da { $victim }, che ha una yurta: scegli chi non ne ha.
+refuse-chief-camp = Per calare il capotribù devi avere nel campo cavallo, carro, yurta e trappola.
+refuse-chief-yurt = Il capotribù non prende niente da { $victim }, che ha una yurta: scegli chi non ne ha.
 refuse-chief-missing =
     { $what ->
-        [camels] { $victim } non ha cammelli da dare al capoclan: scegli chi ne ha.
-       *[stock] { $victim } non ha animali di quel tipo da dare al capoclan: scegli chi ne ha.
+        [camels] { $victim } non ha cammelli da dare al capotribù: scegli chi ne ha.
+       *[stock] { $victim } non ha animali di quel tipo da dare al capotribù: scegli chi ne ha.
     }
-refuse-chief-protected = Il capoclan non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
+refuse-chief-protected = Il capotribù non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
 refuse-fiddle-no-camel = Al centro non ci sono più cammelli, quindi il violino può aspettare.
 refuse-fiddle-unpaid = Un cammello ti costa tre animali fra pecore e capre, e tu non hai { $price }.
 refuse-steppe-camels = Per partire per la steppa devi avere almeno { $camels }.
@@ -215,8 +215,8 @@ option-following-overbid = Se può, una carta più alta del seme di apertura; se
 option-following-strict = Se può, una carta più alta del seme di apertura; se no, una carta di quel seme; se no, una qualsiasi
 option-following-suit = Se può, una carta del seme di apertura, alta o bassa
 option-following-free = Una carta qualsiasi
-option-chief_takes = Capoclan
-option-chief_takes-help = Che cosa prende il capoclan a chi non ha una yurta?
+option-chief_takes = Capotribù
+option-chief_takes-help = Che cosa prende il capotribù a chi non ha una yurta?
 option-chief_takes-all = Tutte le pecore e tutte le capre
 option-chief_takes-one-kind = Tutte le pecore o tutte le capre
 option-max_tours = Numero massimo di giri

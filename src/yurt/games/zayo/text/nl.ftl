@@ -102,7 +102,7 @@ lays-friendship = { $seat } speelt vriendschap en is veilig voor de dief.
 sends-wolf = { $seat } stuurt de wolf naar { $victim } om { $animal } te pakken.
 wolf-takes = De wolf pakt { $animal } van { $victim }.
 lays-shaman = { $seat } speelt de sjamaan en is veilig voor de wolf.
-sends-chief = { $seat } stuurt het clanhoofd, en dat haalt { $animals } weg bij { $victim }.
+sends-chief = { $seat } stuurt het clanhoofd en neemt { $animals } mee van { $victim }.
 lays-zayo = { $seat } speelt zayo en is veilig voor dief, wolf en clanhoofd.
 plays-fiddle = { $seat } speelt op de vedel en krijgt een kameel voor { $price }.
 leaves = { $seat } vertrekt met { $camels } naar de steppe en wint het spel.
@@ -118,8 +118,8 @@ passes = { $seat } ziet van de beloning af.
 tour-begins = Ronde { $number } begint, en { $seat } komt uit.
 ends-tours =
     { $count ->
-        [one] Er is { $count } ronde gespeeld en het spel is afgelopen: de meeste kamelen winnen, dan het meeste kleinvee, dan de meeste uitrusting.
-       *[other] Er zijn { $count } rondes gespeeld en het spel is afgelopen: de meeste kamelen winnen, dan het meeste kleinvee, dan de meeste uitrusting.
+        [one] Er is { $count } ronde gespeeld en het spel is afgelopen: wie de meeste kamelen heeft, wint; dan telt het meeste kleinvee, dan de meeste uitrusting.
+       *[other] Er zijn { $count } rondes gespeeld en het spel is afgelopen: wie de meeste kamelen heeft, wint; dan telt het meeste kleinvee, dan de meeste uitrusting.
     }
 
 # Wat je nu moet doen
@@ -137,8 +137,8 @@ expect-answer =
     }
 expect-accept =
     { $defence ->
-        [friendship] { $attack } Antwoorden kun je niet zonder vriendschap: laat het gebeuren.
-       *[shaman] { $attack } Antwoorden kun je niet zonder de sjamaan: laat het gebeuren.
+        [friendship] { $attack } Zonder vriendschap in je hand kun je niet antwoorden: laat het gebeuren.
+       *[shaman] { $attack } Zonder de sjamaan in je hand kun je niet antwoorden: laat het gebeuren.
     }
 expect-place = Je hebt de slag gewonnen: leg { $cards } neer, of pas.
 expect-ask = Je hebt de slag gewonnen: vraag iemand om uitrusting die je nog mist ({ $cards }), of pas.
@@ -163,7 +163,7 @@ refuse-reward-now = Je hebt de slag gewonnen: neem eerst je beloning, of pas.
 refuse-bid-not-held = Je hebt { $card } niet: bied een kaart uit je hand.
 refuse-must-overbid = Je kunt { $card } overbieden, dus dat moet ook: bied { $cards }.
 refuse-must-follow = Je moet de kleur van { $card } bekennen: bied { $cards }.
-refuse-one-card-only = Je hebt voor dit bod al een kaart gespeeld: nu moet je bieden.
+refuse-one-card-only = Je hebt vóór dit bod al een kaart gespeeld: nu moet je bieden.
 refuse-not-held = Je hebt { $card } in je hand: speel een kaart die je wel hebt, of bied gewoon.
 refuse-self = Kies iemand anders, niet jezelf.
 refuse-trap-owned = Je hebt al een wolvenval, en meer dan één mag je er niet kopen.
@@ -175,7 +175,7 @@ refuse-thief-protected =
        *[zayo] De dief komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
     }
 refuse-two-missing = De dief steelt alleen wat er ligt: deze twee stukken liggen daar niet allebei.
-refuse-two-protected = De dief komt niet bij een speler met “vriendschap” voor zich: kies anderen.
+refuse-two-protected = De dief komt niet bij een speler met vriendschap voor zich: kies iemand anders.
 refuse-wolf-missing = De wolf pakt alleen wat er is: { $victim } heeft { $animal }.
 refuse-wolf-protected =
     { $shield ->
@@ -186,14 +186,14 @@ refuse-wolf-protected =
 refuse-without-zayo = Hiervoor moet zayo voor je liggen: zonder zayo speel je { $card } op de gewone manier.
 refuse-chief-form =
     { $takes ->
-        [all] In dit spel neemt het clanhoofd alle schapen en geiten samen: noem alleen de speler.
-       *[one-kind] In dit spel neemt het clanhoofd één soort: noem de speler, en dan sheep (schapen) of goat (geiten).
+        [all] In dit spel neemt het clanhoofd alle schapen en geiten mee: noem alleen de speler.
+       *[one-kind] In dit spel neemt het clanhoofd dieren van één soort mee: noem de speler, en dan sheep (schapen) of goat (geiten).
     }
 refuse-chief-camp = Het clanhoofd komt alleen naar een kamp met paard, kar, joert en wolvenval.
-refuse-chief-yurt = Het clanhoofd haalt niets weg bij { $victim }, want daar staat een joert: kies een speler zonder joert.
+refuse-chief-yurt = Het clanhoofd neemt niets mee van { $victim }, want daar staat een joert: kies een speler zonder joert.
 refuse-chief-missing =
     { $what ->
-        [camels] { $victim } heeft geen kamelen voor het clanhoofd: kies iemand die er wel heeft.
+        [camels] { $victim } heeft geen kamelen die het clanhoofd kan meenemen: kies iemand die er wel heeft.
        *[stock] { $victim } heeft geen kleinvee dat het clanhoofd kan meenemen: kies iemand die het wel heeft.
     }
 refuse-chief-protected = Het clanhoofd komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
@@ -220,10 +220,10 @@ option-following-strict = Zo mogelijk een hogere kaart van de gevraagde kleur, a
 option-following-suit = Zo mogelijk een kaart van de gevraagde kleur, hoog of laag
 option-following-free = Een kaart naar keuze
 option-chief_takes = Clanhoofd
-option-chief_takes-help = Wat haalt het clanhoofd weg bij een speler zonder joert?
+option-chief_takes-help = Wat neemt het clanhoofd mee van een speler zonder joert?
 option-chief_takes-all = Alle schapen en alle geiten
 option-chief_takes-one-kind = Alle schapen of alle geiten
-option-max_tours = Hoogste aantal rondes
+option-max_tours = Maximaal aantal rondes
 option-max_tours-help = Na hoeveel rondes is het spel afgelopen als niemand naar de steppe is vertrokken?
 
 # De tafel als tekst
