@@ -1,8 +1,10 @@
 """The questions of the conformance suite about one position, and about one event between two."""
 
+import json
 import math
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, TypeVar
 
 import numpy as np
@@ -122,8 +124,12 @@ class Examiner:
             "end", self._next(state) == NOBODY, "to_move does not say that the game is over"
         )
         for seat in trial.seats:
-            open_view = state.view(seat).to_bytes() == state.to_bytes()
+            view = state.view(seat)
+            open_view = view.to_bytes() == state.to_bytes()
             trial.expect("views", open_view, "after the end not everything is shown")
+            self._check_show(trial, view, state)
+        capped = self.game.is_capped(state.record)
+        trial.expect("end", isinstance(capped, bool), "is_capped does not answer yes or no")
         refusal = state.judge("*", trial.game.example(CHANCE))
         trial.expect("end", refusal is not None and refusal.rule is None, "an event after the end")
 
@@ -169,7 +175,7 @@ class Examiner:
     def _check_texts(self, trial: Trial) -> None:
         """Any text by any actor gets an answer; a ruling is one of this game's."""
         state, game = trial.state, self.game
-        known = [game.write(code) for code in trial.random.sample(range(game.event_count), 20)]
+        known = [game.write(code) for code in some(trial, range(game.event_count), 20)]
         legal = state.legal()
         for text in junk(trial.random, known + legal[:20], TEXTS):
             actor = trial.random.choice(("*", *range(trial.players), trial.actor, trial.actor))
@@ -244,15 +250,19 @@ class Examiner:
         trial.expect("views", sound, f"{view.seat} is shown legal moves out of turn")
         if view.is_to_move:
             self._compare(trial, "views", trial.state, view, codes)
-        drawn = self.game.draw(
-            view.record, view.seat, "en", [f"P{n}" for n in range(trial.players)]
-        )
-        trial.expect("views", drawn.strip() != "", "the drawn table is empty")
+        names = [f"P{number}" for number in range(trial.players)]
+        for language in self.languages:
+            try:
+                drawn = self.game.draw(view.record, view.seat, language, names)
+            except LookupError as error:
+                trial.expect("words", False, f"the table cannot be drawn in {language}: {error}")
+            else:
+                trial.expect("views", drawn.strip() != "", "the drawn table is empty")
 
     def _check_guess(self, trial: Trial, view: View, codes: list[int]) -> None:
         """A guessed state looks the same to the seat, and plays on to an end."""
-        world = view.guess(trial.rng)
         before = view.to_bytes()
+        world = view.guess(trial.rng)
         trial.expect("guess", view.to_bytes() == before, "guess changed the view")
         same = world.view(view.seat, view.log) == view
         trial.expect("guess", same, f"{view.seat} can tell the guessed state from its view")
@@ -261,6 +271,7 @@ class Examiner:
         trial.expect("guess", public, f"the public sees other things than {view.seat} knows")
         if view.is_to_move:
             self._compare(trial, "guess", world, view, codes)
+        self._check_show(trial, view, world)
         lowest: dict[str, int] = {}
         for _ in range(STEPS):
             self._note_fields(world.record, lowest)
@@ -276,6 +287,18 @@ class Examiner:
         for name, low in lowest.items():
             if low < self._guessed.get(name, (0, ""))[0]:
                 self._guessed[name] = low, str(trial)
+
+    def _check_show(self, trial: Trial, view: View, world: State) -> None:
+        """What the browser gets follows from the view alone, and travels as JSON."""
+        shown = self.game.show(view)
+        fields = asdict(shown)
+        try:
+            is_plain = json.loads(json.dumps(fields)) == fields
+        except TypeError:
+            is_plain = False
+        trial.expect("show", is_plain, "what is shown has more than words, numbers and lists")
+        same = self.game.show(world.view(view.seat, view.log)) == shown
+        trial.expect("show", same, f"{view.seat} is shown other things of a guessed state")
 
     def _compare(
         self, trial: Trial, check: str, state: State, view: View, codes: list[int]

@@ -28,6 +28,7 @@ class Game:
         self.event_count: int = tables["EVENTS"]
         self.code_count: int = tables["CODES"]
         self._texts: dict[int, str] = {}
+        self._numbers: dict[tuple[str, int], int] = {}
 
     @property
     def name(self) -> str:
@@ -75,7 +76,12 @@ class Game:
 
     def read(self, text: str, players: int) -> int | None:
         """The event that a text stands for, or None if it is no event of this game."""
-        event: int | None = self._notation.read(text, players)
+        event: int | None = self._numbers.get((text, players))
+        if event is None:
+            event = self._notation.read(text, players)
+            # Texts as ``write`` gives them are kept: there are only so many of them.
+            if event is not None and event < self.event_count and self.write(event) == text:
+                self._numbers[(text, players)] = event
         return event
 
     def write(self, event: int) -> str:

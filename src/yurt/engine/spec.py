@@ -105,6 +105,8 @@ class GameSpec:
     minutes: int
     rulings: str
     options: tuple[Option, ...] = ()
+    # Nothing is ever hidden: every seat and the public see the same (conformance checks it).
+    is_open: bool = False
     # Table replacements that make small games of the same rules, for exact checks.
     reduced: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
 

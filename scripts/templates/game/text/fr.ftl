@@ -1,0 +1,40 @@
+# Demo en français
+
+# Ce qui s’est passé
+rolls = { $seat } lance le dé.
+shows =
+    { $points ->
+        [one] Le dé montre { $face } : { $points } point pour ce tour.
+       *[other] Le dé montre { $face } : { $points } points pour ce tour.
+    }
+keeps =
+    { $points ->
+        [one] { $seat } s’arrête et garde { $points } point.
+       *[other] { $seat } s’arrête et garde { $points } points.
+    }
+loses =
+    { $points ->
+        [0] Le dé montre 1 : le tour de { $seat } est fini.
+        [one] Le dé montre 1 : { $seat } perd { $points } point.
+       *[other] Le dé montre 1 : { $seat } perd { $points } points.
+    }
+ends = La partie finit avec ce tour de { $seat }.
+
+# Ce qu’on attend de toi
+expect-roll = Lance le dé.
+expect-turn =
+    { $points ->
+        [one] Relance le dé, ou arrête-toi et garde { $points } point.
+       *[other] Relance le dé, ou arrête-toi et garde { $points } points.
+    }
+
+# Refus
+refuse-roll-first = Tu n’as encore rien à garder : lance d’abord le dé.
+
+# Options
+option-goal = But
+option-goal-help = Combien de points faut-il atteindre pour gagner ?
+
+# La table en texte
+drawn-seat = { $points } sur { $goal }
+drawn-pot = Ce tour : { $points }

@@ -1,0 +1,40 @@
+# Demo in het Nederlands
+
+# Wat er gebeurde
+rolls = { $seat } gooit de dobbelsteen.
+shows =
+    { $points ->
+        [one] De dobbelsteen toont { $face }: { $points } punt deze beurt.
+       *[other] De dobbelsteen toont { $face }: { $points } punten deze beurt.
+    }
+keeps =
+    { $points ->
+        [one] { $seat } stopt en houdt { $points } punt.
+       *[other] { $seat } stopt en houdt { $points } punten.
+    }
+loses =
+    { $points ->
+        [0] De dobbelsteen toont 1: de beurt van { $seat } is voorbij.
+        [one] De dobbelsteen toont 1: { $seat } verliest { $points } punt.
+       *[other] De dobbelsteen toont 1: { $seat } verliest { $points } punten.
+    }
+ends = Met deze beurt van { $seat } is het spel afgelopen.
+
+# Wat er van je verwacht wordt
+expect-roll = Gooi de dobbelsteen.
+expect-turn =
+    { $points ->
+        [one] Gooi nog eens, of stop en houd { $points } punt.
+       *[other] Gooi nog eens, of stop en houd { $points } punten.
+    }
+
+# Weigeringen
+refuse-roll-first = Je hebt nog niets om te houden: gooi eerst de dobbelsteen.
+
+# Opties
+option-goal = Doel
+option-goal-help = Hoeveel punten moet je halen om te winnen?
+
+# De tafel als tekst
+drawn-seat = { $points } van { $goal }
+drawn-pot = Deze beurt: { $points }

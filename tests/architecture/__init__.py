@@ -1,0 +1,1 @@
+"""The tree keeps the promises of ARCHITECTURE.md."""

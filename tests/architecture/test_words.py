@@ -1,0 +1,85 @@
+"""Fluent files: no key is missing or unused, languages agree, and each says it in its own words."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.fluent import (
+    Home,
+    homes,
+    messages,
+    placeholders,
+    references,
+    spoken,
+    wording,
+)
+from yurt.engine.words import HOME
+
+HOMES = list(homes())
+REVIEWED = Path(__file__).with_name("same_in_english.txt")
+CASES = [
+    pytest.param(home, language, id=f"{home.name}-{language}")
+    for home in HOMES
+    for language in home.languages()
+    if language != HOME
+]
+
+
+def reviewed() -> set[tuple[str, str, str]]:
+    """Language, home and key of each text that is rightly the same as in English."""
+    lines = REVIEWED.read_text("utf-8").splitlines()
+    entries = [line.partition("#")[0].split() for line in lines]
+    return {(entry[0], entry[1], entry[2]) for entry in entries if entry}
+
+
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.name)
+def test_every_word_is_used(home: Home) -> None:
+    constants, patterns = spoken(home)
+    english = messages(home.text / f"{HOME}.ftl")
+    mentioned = {key for message in english.values() for key in references(message)}
+    unused = [
+        key
+        for key in english
+        if key not in constants | mentioned and not any(p.fullmatch(key) for p in patterns)
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize(("home", "language"), CASES)
+def test_languages_have_the_same_keys_and_placeholders(home: Home, language: str) -> None:
+    english = messages(home.text / f"{HOME}.ftl")
+    other = messages(home.text / f"{language}.ftl")
+    assert set(other) == set(english)
+    for key, message in other.items():
+        assert placeholders(message) == placeholders(english[key]), key
+
+
+@pytest.mark.parametrize(("home", "language"), CASES)
+def test_no_text_is_left_in_english(home: Home, language: str) -> None:
+    english = messages(home.text / f"{HOME}.ftl")
+    allowed = reviewed()
+    same = [
+        key
+        for key, message in messages(home.text / f"{language}.ftl").items()
+        if wording(message) == wording(english[key])
+        and any(letter.isalpha() for letter in wording(message))
+        and (language, home.name, key) not in allowed
+    ]
+    assert not same
+
+
+def test_the_reviewed_list_holds_nothing_else() -> None:
+    stale = []
+    texts = {home.name: home for home in HOMES}
+    for language, name, key in sorted(reviewed()):
+        home = texts[name]
+        pair = [messages(home.text / f"{each}.ftl")[key] for each in (HOME, language)]
+        if wording(pair[0]) != wording(pair[1]):
+            stale.append((language, name, key))
+    assert not stale
+
+
+def test_every_language_speaks_of_everything() -> None:
+    """A language that the engine has, every home has."""
+    languages = {home.name: home.languages() for home in HOMES}
+    assert all(found == languages["engine"] for found in languages.values()), languages

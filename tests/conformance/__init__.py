@@ -1,0 +1,1 @@
+"""Every game passes the conformance suite."""

@@ -1,0 +1,25 @@
+"""What all tests share: the table of how often each ruling was exercised, after the last test."""
+
+from collections import Counter
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    games: dict[str, Counter[str]] = {}
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for key, value in report.user_properties:
+            if key == "exercised" and report.when == "call":
+                games.setdefault(value[0], Counter()).update(value[1])
+    if not games:
+        return
+    terminalreporter.section("how often each ruling was exercised")
+    for name, exercised in sorted(games.items()):
+        terminalreporter.write_line(name)
+        for ruling in sorted(exercised, key=_order):
+            terminalreporter.write_line(f"  {exercised[ruling]:>7}  {ruling}")
+
+
+def _order(ruling: str) -> tuple[int, str]:
+    number, _, detail = ruling.partition("-")[2].partition(" ")
+    return int(number), detail

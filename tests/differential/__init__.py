@@ -1,0 +1,1 @@
+"""Kernels and the second opinion (tests/reference) beside each other."""

@@ -1,0 +1,85 @@
+"""Steered random games through the kernels and through the second opinion, compared at every event:
+who is to move, the legal events, the odds, the scores, the ranks, and why others are refused."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from tests.differential.steering import STEERING, Course
+from tests.reference.referee import Game as ReferenceGame
+from tests.reference.referee import module_of
+from yurt.engine import jit, registry
+from yurt.engine.match import Match
+from yurt.engine.trial import junk
+
+# Positions at which refusals are compared, and how many texts there.
+JUDGED = 0.06
+TEXTS = 30
+
+
+@pytest.mark.parametrize("name", STEERING)
+def test_same_answers(name: str, record_property: Callable[[str, object], None]) -> None:
+    steering = STEERING[name]
+    plain = jit.is_plain_wanted()
+    dice = random.Random(f"differential {name}")
+    extra = steering.extra[:1] if plain else steering.extra
+    courses = [make(dice) for make in extra]
+    count = steering.plain_games if plain else steering.games
+    courses += [steering.course(dice) for _ in range(count)]
+    exercised: Counter[str] = Counter()
+    for course in courses:
+        exercised += compare(name, course, dice)
+    record_property("exercised", [name, dict(exercised)])
+    if not plain:
+        missing = [ruling for ruling in steering.rare if ruling not in exercised]
+        assert not missing, "rulings that the steered games never met"
+
+
+def compare(name: str, course: Course, dice: random.Random) -> Counter[str]:
+    """Plays one game; answers how often the second opinion met each ruling."""
+    first = dice.randrange(course.players)
+    match = Match(registry.load(name), course.players, first, **course.options)
+    reference = module_of(name).Reference(course.players, {"first": first, **course.options})
+    texts = [match.game.write(code) for code in range(match.game.event_count)]
+    while not match.state.is_over and len(match.log) < course.most_events:
+        compare_positions(match, reference)
+        if dice.random() < JUDGED:
+            compare_refusals(match, reference, texts, dice)
+        event = course.pick(match.state, match.state.legal())
+        match.apply(event)
+        reference.apply(event)
+    compare_positions(match, reference)
+    if match.state.is_over:
+        assert match.state.ranks() == reference.ranks(), at(match)
+    exercised: Counter[str] = getattr(reference, "exercised")  # noqa: B009
+    return exercised
+
+
+def compare_positions(match: Match, reference: ReferenceGame) -> None:
+    state = match.state
+    assert state.to_move == reference.to_move(), at(match)
+    assert state.legal() == reference.legal(), at(match)
+    assert state.scores() == reference.scores(), at(match)
+    if state.to_move == "*":
+        assert state.odds() == reference.odds(), at(match)
+
+
+def compare_refusals(
+    match: Match, reference: ReferenceGame, texts: list[str], dice: random.Random
+) -> None:
+    """The same ruling forbids what is not legal, and what is no event is none for both."""
+    state = match.state
+    near = dice.sample(texts, min(len(texts), TEXTS))
+    for text in near + list(junk(dice, near + state.legal()[:10], TEXTS)):
+        others = ["*", *map(str, range(state.players))]
+        actor = str(state.to_move) if dice.random() < 0.9 else dice.choice(others)
+        refusal = state.judge(actor, text)
+        verdict = "ok" if refusal is None else refusal.rule or "-"
+        assert verdict == reference.judge(actor, text), f"{actor} {text!r}\n{at(match)}"
+
+
+def at(match: Match) -> str:
+    """Where the two disagree, to be replayed."""
+    return "\n".join([str(match.start.terms), *match.lines()])

@@ -1,0 +1,206 @@
+"""Compiled code: an edit is seen, games never share code, and the cache serves the next process."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from yurt.engine import jit, registry
+from yurt.engine.chance import seeded
+from yurt.engine.jit import Source
+
+ROOT = Path(__file__).parents[2]
+TEMPLATE = ROOT / "scripts" / "templates" / "game"
+
+compiled_only = pytest.mark.skipif(
+    jit.is_plain_wanted(), reason="nothing is compiled in plain mode"
+)
+
+# A game of the template, played in a process of its own: prints what is asked at the end.
+PLAY = """
+import sys
+from pathlib import Path
+import yurt.games
+yurt.games.__path__.append(str(Path("games").resolve()))
+from yurt.engine import registry
+from yurt.engine.match import Match
+game = registry.load(sys.argv[1])
+match = Match(game, 2)
+match.play("0 roll", "* die 6")
+print(int(match.state.record.pot))
+hits = getattr(game.kernels.call_step, "stats", None)
+print(sum(hits.cache_hits.values()) if hits else 0, file=sys.stderr)
+"""
+
+
+class Shelf:
+    """A folder of games beside those of Yurt, with a cache of its own."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def add(self, name: str) -> Path:
+        """A game made from the template."""
+        folder = self.root / "games" / name
+        ignored = shutil.ignore_patterns("__pycache__", "tests")
+        shutil.copytree(TEMPLATE, folder, ignore=ignored)
+        for path in folder.glob("*.py"):
+            path.write_text(path.read_text().replace("demo", name))
+        return folder
+
+    def start(self, name: str) -> subprocess.Popen[str]:
+        environment = {
+            **os.environ,
+            "YURT_CACHE": str(self.root / "cache"),
+            "PYTHONPATH": str(ROOT / "src"),
+        }
+        return subprocess.Popen(
+            [sys.executable, "-c", PLAY, name],
+            cwd=self.root,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def play(self, name: str) -> tuple[int, int]:
+        """The points after a six was rolled, and how often the cache was hit."""
+        return finished(self.start(name))
+
+    def compiled_files(self) -> set[Path]:
+        return set((self.root / "cache").rglob("*.nb*"))
+
+
+def finished(process: subprocess.Popen[str]) -> tuple[int, int]:
+    output, errors = process.communicate()
+    assert process.returncode == 0, errors
+    return int(output), int(errors)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path)
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def test_an_edit_of_the_rules_is_seen(shelf: Shelf) -> None:
+    folder = shelf.add("racing")
+    assert shelf.play("racing")[0] == 6
+    edit(folder / "rules.py", "s.pot += event - DIE + 1", "s.pot += event - DIE + 10")
+    assert shelf.play("racing")[0] == 15
+    edit(folder / "rules.py", "s.pot += event - DIE + 10", "s.pot += event - DIE + 1")
+    assert shelf.play("racing")[0] == 6
+
+
+def test_an_edit_of_the_tables_is_seen(shelf: Shelf) -> None:
+    folder = shelf.add("racing")
+    assert shelf.play("racing")[0] == 6
+    edit(folder / "rules.py", "s.pot += event", "s.pot += MOST_TURNS + event")
+    assert shelf.play("racing")[0] == 206
+    edit(folder / "tables.py", "MOST_TURNS = 200", "MOST_TURNS = 300")
+    assert shelf.play("racing")[0] == 306
+
+
+def test_two_games_with_equal_states_never_share_code(shelf: Shelf) -> None:
+    shelf.add("racing")
+    other = shelf.add("running")
+    edit(other / "rules.py", "s.pot += event - DIE + 1", "s.pot += 2 * (event - DIE + 1)")
+    for _ in range(2):
+        assert shelf.play("racing")[0] == 6
+        assert shelf.play("running")[0] == 12
+
+
+@compiled_only
+def test_the_next_process_compiles_nothing(shelf: Shelf) -> None:
+    shelf.add("racing")
+    assert shelf.play("racing")[1] == 0
+    files = shelf.compiled_files()
+    assert files
+    assert shelf.play("racing")[1] > 0
+    assert shelf.compiled_files() == files
+
+
+@compiled_only
+def test_first_starts_at_the_same_time_do_not_disturb_each_other(shelf: Shelf) -> None:
+    shelf.add("racing")
+    processes = [shelf.start("racing") for _ in range(3)]
+    assert [finished(process)[0] for process in processes] == [6, 6, 6]
+    assert shelf.play("racing")[0] == 6
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_name_of_the_cache_is_the_same_in_every_process(name: str) -> None:
+    """Were it not, each start would compile anew."""
+    code = "import sys; from yurt.engine import jit, registry as games; name = sys.argv[1]; "
+    code += "print(jit._key(name, games.sources(name)))"
+    keys = set()
+    for seed in ("1", "2", "3"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        run = subprocess.run(
+            [sys.executable, "-c", code, name],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        keys.add(run.stdout)
+    assert len(keys) == 1
+
+
+def test_plain_and_compiled_beside_each_other() -> None:
+    plain, other = registry.load("yak", mode="plain"), registry.load("yak")
+    assert not plain.kernels.compiled
+    assert other.kernels.compiled != jit.is_plain_wanted()
+    states = plain.start(3), other.start(3)
+    generators = seeded(1), seeded(1)
+    for _ in range(60):
+        if states[0].to_move == "*":
+            events = [state.draw(rng) for state, rng in zip(states, generators, strict=True)]
+        else:
+            events = [int(state.moves[0]) for state in states]
+        assert events[0] == events[1]
+        for state, event in zip(states, events, strict=True):
+            state.apply(event)
+        assert states[0].to_bytes() == states[1].to_bytes()
+
+
+def test_a_reduced_game_has_its_own_code_and_its_own_key() -> None:
+    whole, small = registry.load("yak"), registry.load("yak", reduced="small")
+    assert whole.start().record.deck_size == 107
+    assert small.start().record.deck_size == 13
+    tables = registry.spec_of("yak").reduced["small"]
+    keys = {jit._key("yak", registry.sources("yak", other)) for other in (None, tables)}
+    assert len(keys) == 2
+
+
+def test_an_unknown_table_cannot_be_replaced() -> None:
+    with pytest.raises(ValueError, match="no such table to replace: CRADS"):
+        registry.sources("yak", {"CRADS": 12})
+
+
+def test_an_unknown_reduced_game_is_an_error() -> None:
+    with pytest.raises(registry.UnknownGame, match="tiny"):
+        registry.load("yak", reduced="tiny")
+
+
+def test_kernels_use_kernels_alone(tmp_path: Path) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text("from yurt.engine.words import say\n")
+    with pytest.raises(ImportError, match=r"yurt\.engine\.words, which is no kernel"):
+        jit.join([Source("rules", path)], {})
+
+
+def test_two_kernels_of_one_name_are_an_error(tmp_path: Path) -> None:
+    for name in ("one.py", "other.py"):
+        (tmp_path / name).write_text("def legal(s):\n    pass\n")
+    sources = [Source(name, tmp_path / name) for name in ("one.py", "other.py")]
+    with pytest.raises(ImportError, match=r"legal is defined in one\.py and in other\.py"):
+        jit.join(sources, {})

@@ -1,0 +1,1 @@
+"""Playthroughs that pin the behaviour of each game; scripts/golden makes them anew."""

@@ -1,0 +1,1 @@
+"""What holds in every game, over thousands of random ones."""
