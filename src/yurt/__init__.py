@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from yurt import conformance
     from yurt.engine.chance import seeded
     from yurt.engine.game import Game
     from yurt.engine.match import Match
@@ -34,6 +35,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "View",
+    "conformance",
     "load",
     "names",
     "read",
@@ -56,6 +58,8 @@ def __getattr__(name: str) -> Any:
     for home, members in _HOMES.items():
         if name in members:
             return getattr(import_module(f"yurt.engine.{home}"), name)
+    if name == "conformance":
+        return import_module("yurt.conformance")
     if name == "__version__":
         from importlib.metadata import version
 

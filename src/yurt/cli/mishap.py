@@ -2,16 +2,20 @@
 
 import tempfile
 import traceback
-from datetime import datetime
-from pathlib import Path
 
 from yurt.cli.speech import choose_language, own_words
 from yurt.engine.words import say
 
 
 def confess(error: Exception) -> str:
-    """Writes down what happened, and answers the sentence that says where."""
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    path = Path(tempfile.gettempdir()) / f"yurt-{stamp}.txt"
-    path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-    return f"{own_words(choose_language(None)).put(say('mishap'))}\n  {path}"
+    """Writes down what happened if it can, and answers the sentence that says where."""
+    sentence = own_words(choose_language(None)).put(say("mishap"))
+    details = "".join(traceback.format_exception(error))
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", prefix="yurt-", suffix=".txt", encoding="utf-8", delete=False
+        ) as file:
+            file.write(details)
+    except OSError:
+        return sentence
+    return f"{sentence}\n  {file.name}"

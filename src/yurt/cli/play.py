@@ -23,7 +23,7 @@ from yurt.cli.speech import (
 from yurt.engine import registry
 from yurt.engine.chance import below, seeded
 from yurt.engine.match import Match
-from yurt.engine.spec import GameSpec
+from yurt.engine.spec import GameSpec, decimal
 from yurt.engine.words import say
 
 BOT_NAMES = ("Altan", "Bayar", "Tuya", "Saran", "Oyun", "Batu")
@@ -83,8 +83,9 @@ def ask_game(screen: Screen, language: str) -> GameSpec:
     while True:
         answer = screen.ask(words.put(say("ask-game")), registry.names())
         names = registry.names()
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return registry.spec_of(names[int(answer) - 1])
+        number = decimal(answer)
+        if number is not None and 1 <= number <= len(names):
+            return registry.spec_of(names[number - 1])
         if answer in ("q", "quit"):
             raise EOFError
         try:
@@ -104,8 +105,9 @@ def ask_players(screen: Screen, spec: GameSpec, language: str) -> int:
             return spec.least_players
         if answer in ("q", "quit"):
             raise EOFError
-        if answer.isdecimal() and int(answer) in spec.players:
-            return int(answer)
+        number = decimal(answer)
+        if number is not None and number in spec.players:
+            return number
         screen.paragraph(str(players_complaint(spec, language)))
 
 
@@ -157,8 +159,9 @@ def default_name(humans: list[int], seat: int, language: str) -> str:
 def read_first(text: str, players: int, seed: int, language: str) -> int:
     if text == "random":
         return int(below(seeded(f"{seed} first"), players))
-    if text.isdecimal() and int(text) < players:
-        return int(text)
+    seat = decimal(text)
+    if seat is not None and seat < players:
+        return seat
     raise complain(language, "wrong-first", value=text, last=players - 1)
 
 

@@ -22,6 +22,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
 from yurt.engine.record import write
+from yurt.engine.spec import decimal
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
 
@@ -223,7 +224,7 @@ class Session:
         """Carries out a move given by its number or its notation, or says why that cannot be."""
         texts = self.texts(view)
         if text.isdecimal():
-            numbered = number_moves(texts).get(int(text))
+            numbered = number_moves(texts).get(decimal(text) or 0)
             if numbered is None:
                 self.put("wrong-number", "red", number=text)
                 return False

@@ -29,7 +29,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
 from yurt.engine.match import Match
-from yurt.engine.spec import GameSpec, Value
+from yurt.engine.spec import GameSpec, Value, decimal
 from yurt.engine.state import State, Terms
 from yurt.engine.words import Words, say
 
@@ -151,8 +151,9 @@ def read_sizes(spec: GameSpec, text: str, language: str) -> list[int]:
     """The numbers of players to play with."""
     if text == "all":
         return list(spec.players)
-    if text.isdecimal() and int(text) in spec.players:
-        return [int(text)]
+    size = decimal(text)
+    if size is not None and size in spec.players:
+        return [size]
     raise players_complaint(spec, language)
 
 

@@ -121,7 +121,7 @@ def call_playout(states: Array, rng: Array, moves: Array, most: int) -> int:
             apply(s, draw(s, rng))
         else:
             # As wide as the events of other calls, so that `apply` is compiled once.
-            apply(s, np.int64(moves[below(rng, legal(s, moves))]))
+            apply(s, int(np.int64(moves[below(rng, legal(s, moves))])))
         count += 1
     return count
 

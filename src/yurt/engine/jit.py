@@ -15,6 +15,7 @@ fields.
 """
 
 import ast
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -242,7 +243,11 @@ def _joined_file(name: str, sources: Sequence[Source]) -> Path:
     root = cache_root()
     folder = root / _key(name, sources)
     path = folder / "kernels.py"
-    if not path.exists():
+    if path.exists():
+        # What is used is not old, whenever it was made.
+        with contextlib.suppress(OSError):
+            os.utime(folder)
+    else:
         _forget_old(root)
         folder.mkdir(parents=True, exist_ok=True)
         draft = folder / f"draft-{os.getpid()}-{time.monotonic_ns()}.py"

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from yurt.engine.match import Match
 from yurt.engine.registry import load, names, spec_of
-from yurt.engine.spec import GameSpec, OptionError, Value, is_decimal
+from yurt.engine.spec import GameSpec, OptionError, Value, decimal, is_decimal
+from yurt.engine.state import State
 from yurt.engine.words import HOME, Say, say, words
 
 VERSION = "1"
@@ -17,9 +18,9 @@ REQUIRED = ("yurt", "game", "players")
 FREE = ("date", "event", "seed-commitment")
 HEADER_LINE = re.compile(r"([a-z0-9_-]+):(?: (.*))?", re.DOTALL)
 SEAT_KEY = re.compile(r"seat(0|[1-9][0-9]*)")
+# What a free text cannot end with, because a reader takes it for the end of the line.
+BLANKS = " \t\r"
 MARK = b"\xef\xbb\xbf"
-# Longer numbers are never seats or counts; reading them would only cost time.
-DIGITS = 9
 
 
 class RecordError(ValueError):
@@ -54,6 +55,30 @@ class Record:
     match: Match
 
 
+@dataclass(frozen=True)
+class Line:
+    """One event as it is written."""
+
+    number: int
+    text: str
+
+    @property
+    def actor(self) -> str:
+        return self.text.partition(" ")[0]
+
+    @property
+    def event(self) -> str:
+        return self.text.partition(" ")[2]
+
+    def check(self, state: State) -> None:
+        """A RecordError says why the event cannot happen now."""
+        if self.actor != "*" and not _is_seat(self.actor, state.players):
+            raise RecordError(self.number, say("no-actor", seats=state.players - 1), self.text)
+        refusal = state.judge(self.actor, self.event)
+        if refusal is not None:
+            raise RecordError(self.number, refusal.message, self.event, refusal.rule)
+
+
 class Reader:
     """A record being read: the header first, then the events one by one."""
 
@@ -62,19 +87,12 @@ class Reader:
         self._place = 0
         self.header = self._read_header()
 
-    def events(self) -> Iterator[tuple[int, str, str]]:
-        """Line number, actor and notation of each event as written."""
+    def events(self) -> Iterator["Line"]:
+        """The lines below the header that hold an event."""
         for number, raw in self._lines[self._place :]:
             text = _decode(number, raw)
-            if not text or text.startswith("#"):
-                continue
-            actor, _, notation = text.partition(" ")
-            if not self._is_actor(actor):
-                raise RecordError(number, say("no-actor", seats=self.header.players - 1), text)
-            yield number, actor, notation
-
-    def _is_actor(self, text: str) -> bool:
-        return text == "*" or _is_seat(text, self.header.players)
+            if text and not text.startswith("#"):
+                yield Line(number, text)
 
     def _read_header(self) -> Header:
         spec = self._named_game()
@@ -147,14 +165,15 @@ def _header_line(
 def _check_common(number: int, key: str, value: str, spec: GameSpec | None) -> None:
     """The values that every game's header has."""
     allowed = {"yurt": VERSION, "game": ", ".join(names()), "players": "2 … 6", "first": "0 …"}[key]
-    is_good = is_decimal(value) and len(value) <= DIGITS
+    # How large `first` may be depends on the players, so that is judged after all lines.
+    is_good = is_decimal(value) if key == "first" else decimal(value) is not None
     if key == "yurt":
         is_good = value == VERSION
     elif key == "game":
         is_good = value in names()
     elif key == "players" and spec is not None:
         allowed = f"{spec.least_players} … {spec.most_players}"
-        is_good = is_good and int(value) in spec.players
+        is_good = decimal(value) in spec.players
     if not is_good:
         raise RecordError(number, say("option-value", option=key, value=value, allowed=allowed))
 
@@ -175,7 +194,7 @@ def _agree(found: Mapping[str, tuple[int, str]]) -> Header:
         players=players,
         first=int(found["first"][1]) if "first" in found else 0,
         options={o.name: o.read(found[o.name][1]) for o in spec.options if o.name in found},
-        free={key: text for key, (_, text) in found.items() if _is_free(key)},
+        free={key: text.rstrip(BLANKS) for key, (_, text) in found.items() if _is_free(key)},
     )
 
 
@@ -184,7 +203,8 @@ def _is_free(key: str) -> bool:
 
 
 def _is_seat(text: str, players: int) -> bool:
-    return is_decimal(text) and len(text) <= DIGITS and int(text) < players
+    seat = decimal(text)
+    return seat is not None and seat < players
 
 
 def read(data: bytes, mode: str = "ready") -> Record:
@@ -192,16 +212,17 @@ def read(data: bytes, mode: str = "ready") -> Record:
     reader = Reader(data)
     header = reader.header
     match = Match(load(header.game, mode=mode), header.players, header.first, **header.options)
-    for number, actor, text in reader.events():
-        refusal = match.state.judge(actor, text)
-        if refusal is not None:
-            raise RecordError(number, refusal.message, text, refusal.rule)
-        match.apply(text)
+    for line in reader.events():
+        line.check(match.state)
+        match.apply(line.event)
     return Record(header, match)
 
 
-def write(match: Match, free: Mapping[str, str] | None = None) -> str:
-    """The canonical text of a match; ``free``: seat names (``seat0``), date, event, commitment."""
+def write(game: Match | Record, free: Mapping[str, str] | None = None) -> str:
+    """The canonical text of a game; ``free``: seat names (``seat0``), date, event, commitment."""
+    if isinstance(game, Record):
+        return write(game.match, free or game.header.free)
+    match = game
     terms = match.start.terms
     spec = match.game.spec
     head = {"yurt": VERSION, "game": spec.name, "players": str(terms.players)}
@@ -211,7 +232,7 @@ def write(match: Match, free: Mapping[str, str] | None = None) -> str:
         if terms.options[option.name] != option.default:
             head[option.name] = str(terms.options[option.name])
     head |= _in_order(free or {}, terms.players)
-    lines = [f"{key}: {value}".rstrip(" \t") for key, value in head.items()]
+    lines = [f"{key}: {value}".rstrip(BLANKS) for key, value in head.items()]
     return "\n".join([*lines, "", *match.lines()]) + "\n"
 
 

@@ -29,13 +29,11 @@ def _replay(data: bytes, trace: bool) -> Iterator[Report]:
     header = reader.header
     game = load(header.game, mode="ready")
     match = Match(game, header.players, header.first, **header.options)
-    for line, actor, text in reader.events():
+    for line in reader.events():
         if trace:
             yield _position(match)
-        refusal = match.state.judge(actor, text)
-        if refusal is not None:
-            raise RecordError(line, refusal.message, text, refusal.rule)
-        match.apply(text)
+        line.check(match.state)
+        match.apply(line.event)
     yield _final(match)
 
 

@@ -76,11 +76,9 @@ class Number(Option):
     step: int = 1
 
     def read(self, text: str) -> Value:
-        if is_decimal(text) and len(text) < 10:
-            number = int(text)
-            if self.least <= number <= self.most and (number - self.least) % self.step == 0:
-                return number
-        return super().read(text)
+        number = decimal(text)
+        allowed = range(self.least, self.most + 1, self.step)
+        return number if number is not None and number in allowed else super().read(text)
 
     def allowed(self) -> str:
         if self.step == 1:
@@ -91,6 +89,12 @@ class Number(Option):
 def is_decimal(text: str) -> bool:
     """Plain decimal: ASCII digits, no sign, no leading zero."""
     return re.fullmatch(r"0|[1-9][0-9]*", text) is not None
+
+
+def decimal(text: str) -> int | None:
+    """The number that a plain decimal stands for; None if it is none, or larger than anything that
+    is counted here (reading a number of a million digits would only cost time)."""
+    return int(text) if is_decimal(text) and len(text) < 10 else None
 
 
 @dataclass(frozen=True, kw_only=True)

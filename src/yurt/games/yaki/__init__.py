@@ -11,6 +11,7 @@ GAME = GameSpec(
     age=6,
     minutes=25,
     rulings="YAKI",
+    is_open=True,
     options=(
         Paths(name="paths", ruling="YAKI-3"),
         Choice(name="may_stop", ruling="YAKI-11"),

@@ -3,35 +3,9 @@
 from yurt.engine.chance import below
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
+from yurt.games.zayo import tables
 from yurt.games.zayo.laying import chief_booty, chief_victim, small_stock, stolen_piece, victim_of
 from yurt.games.zayo.rules import led_suit, next_seat, top_rank
-from yurt.games.zayo.tables import (
-    ANIMALS,
-    ASK,
-    BASE,
-    CAMEL,
-    CAMEL_PRICE,
-    CHIEF,
-    COUNTER,
-    FIDDLE,
-    GOAT,
-    LAID,
-    LAY,
-    LAY_THIEF_TWO,
-    LAY_WOLF,
-    PASS,
-    PIECES,
-    PLACE,
-    SHEEP,
-    STEPPE,
-    SUIT_CARDS,
-    TAKE,
-    THIEF,
-    TRAP,
-    TRAP_PRICE,
-    WOLF,
-    ZAYO,
-)
 
 # A card is laid if it is worth more than any bid, which is at most 1.
 NEVER = -100.0
@@ -46,25 +20,25 @@ def choose(view: View, rng: Array) -> int:
 
 
 def worth(view: Record, move: int) -> float:
-    if move < LAY:
+    if move < tables.LAY:
         return worth_of_bid(view, move)
-    if move < PLACE:
-        return worth_of_card(view, move, int(LAID[move - LAY]))
-    if move < ASK:
+    if move < tables.PLACE:
+        return worth_of_card(view, move, int(tables.LAID[move - tables.LAY]))
+    if move < tables.ASK:
         return 2.0
-    if move < TAKE:
+    if move < tables.TAKE:
         # Whoever holds most cards is most likely to hold this one; a refusal is not forgotten.
-        seat, kind = divmod(move - ASK, BASE)
+        seat, kind = divmod(move - tables.ASK, tables.BASE)
         return -1.0 if view.lacks[seat, kind] else 1.0 + view.held[seat] / 16
-    if move < PASS:
+    if move < tables.PASS:
         return 2.0
-    return 1.0 if move == COUNTER else 0.0
+    return 1.0 if move == tables.COUNTER else 0.0
 
 
 def worth_of_bid(view: Record, card: int) -> float:
     """Leads high; beats with its lowest card when it is last, else its highest; throws off low."""
-    suit, rank = divmod(card, SUIT_CARDS)
-    height = rank / SUIT_CARDS
+    suit, rank = divmod(card, tables.SUIT_CARDS)
+    height = rank / tables.SUIT_CARDS
     if view.turn == view.leader:
         return height
     if suit != led_suit(view) or rank < top_rank(view):
@@ -75,36 +49,49 @@ def worth_of_bid(view: Record, card: int) -> float:
 
 def worth_of_card(view: Record, move: int, kind: int) -> float:
     seat = int(view.turn)
-    if kind == STEPPE:
+    if kind == tables.STEPPE:
         return 1000.0
-    if kind == FIDDLE:
+    if kind == tables.FIDDLE:
         return CAMEL_WORTH * 2
-    if kind == CHIEF:
-        booty = [chief_booty(view, move, animal) for animal in range(ANIMALS)]
-        return 10 + riches(view, chief_victim(move)) + 5 * sum(booty) + CAMEL_WORTH * booty[CAMEL]
-    if kind == WOLF:
-        prey = (move - LAY_WOLF) % ANIMALS
-        return 10 + riches(view, victim_of(move, 0)) + CAMEL_WORTH * (prey == CAMEL)
-    if kind == THIEF:
-        pieces = [stolen_piece(move, number) for number in range(1 + (move >= LAY_THIEF_TWO))]
+    if kind == tables.CHIEF:
+        booty = [chief_booty(view, move, animal) for animal in range(tables.ANIMALS)]
+        return (
+            10
+            + riches(view, chief_victim(move))
+            + 5 * sum(booty)
+            + CAMEL_WORTH * booty[tables.CAMEL]
+        )
+    if kind == tables.WOLF:
+        prey = (move - tables.LAY_WOLF) % tables.ANIMALS
+        return 10 + riches(view, victim_of(move, 0)) + CAMEL_WORTH * (prey == tables.CAMEL)
+    if kind == tables.THIEF:
+        pieces = [
+            stolen_piece(move, number) for number in range(1 + (move >= tables.LAY_THIEF_TWO))
+        ]
         return sum(worth_of_piece(view, seat, piece) for piece in pieces)
-    if kind == ZAYO:
+    if kind == tables.ZAYO:
         # With zayo the wolf takes a camel; else it protects whoever has something to lose.
-        is_prey = any(view.herd[other, CAMEL] for other in range(view.players) if other != seat)
-        hunts = view.hands[seat, WOLF] > 0 and is_prey
+        is_prey = any(
+            view.herd[other, tables.CAMEL] for other in range(view.players) if other != seat
+        )
+        hunts = view.hands[seat, tables.WOLF] > 0 and is_prey
         return CAMEL_WORTH if hunts else 5.0 if riches(view, seat) else NEVER
     # A trap only from what is left after the next camel; friendship and shaman wait for an attack.
-    if kind == TRAP and small_stock(view, seat) >= CAMEL_PRICE + TRAP_PRICE:
+    if kind == tables.TRAP and small_stock(view, seat) >= tables.CAMEL_PRICE + tables.TRAP_PRICE:
         return 5.0
     return NEVER
 
 
 def worth_of_piece(view: Record, seat: int, piece: int) -> float:
-    victim, kind = divmod(piece, PIECES)
-    return 5 + riches(view, victim) + 10 * (view.camp[seat, kind] == 0 and kind < BASE)
+    victim, kind = divmod(piece, tables.PIECES)
+    return 5 + riches(view, victim) + 10 * (view.camp[seat, kind] == 0 and kind < tables.BASE)
 
 
 def riches(view: Record, seat: int) -> float:
     """What a seat has, in small stock, counting its camp a little."""
-    stock = view.herd[seat, SHEEP] + view.herd[seat, GOAT] + 4 * view.herd[seat, CAMEL]
-    return float(stock + view.camp[seat, :BASE].sum() / 4)
+    stock = (
+        view.herd[seat, tables.SHEEP]
+        + view.herd[seat, tables.GOAT]
+        + 4 * view.herd[seat, tables.CAMEL]
+    )
+    return float(stock + view.camp[seat, : tables.BASE].sum() / 4)
