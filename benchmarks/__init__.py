@@ -10,6 +10,10 @@
 ``steps``     one event at a time from Python, against OpenSpiel's states from Python
 ``start``     seconds to the first compiled playout, with nothing compiled yet and from the cache;
               seconds of ``yurt --help``; bytes of a state
+``server``    moves a second and milliseconds at many live tables, against boardgame.io (npm), in
+              minutes; see ``server.py``
+``faults``    moves lost or doubled while the server is killed, ``--kills`` times for each store;
+              only when it is named
 
 An event is a decision or a chance event. Moves are picked evenly among the legal ones, chance by
 its odds, on both sides. The two sides take turns in slices of a few hundredths of a second. The

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import benchmarks
-from benchmarks import playouts, results, start, steps
+from benchmarks import faults, playouts, results, server, start, steps
 from benchmarks.rows import Row, cells
 from yurt.engine import registry
 
-BENCHMARKS = {"playouts": playouts, "steps": steps, "start": start}
+BENCHMARKS = {
+    "playouts": playouts,
+    "steps": steps,
+    "start": start,
+    "server": server,
+    "faults": faults,
+}
+# It takes minutes and measures no speed.
+NAMED_ONLY = ("faults",)
 
 
 def main() -> None:
@@ -28,26 +36,30 @@ def main() -> None:
         choices=registry.names(),
         help="this game; again for further ones",
     )
+    parser.add_argument("--kills", type=int, default=faults.KILLS, help="of faults: how many")
     chosen = parser.parse_args()
     games = chosen.game or registry.names()
-    names = list(BENCHMARKS) if chosen.name == "all" else [chosen.name]
+    names = [chosen.name]
+    if chosen.name == "all":
+        names = [name for name in BENCHMARKS if name not in NAMED_ONLY]
     for name in names:
         benchmark = BENCHMARKS[name]
-        rows = run(benchmark, games, chosen.json)
+        more = {"kills": chosen.kills} if name == "faults" else {}
+        rows = run(benchmark, games, chosen.json, **more)
         if chosen.write:
             options = "".join(f" --game {game}" for game in chosen.game or ())
             table = results.table(rows, benchmark.COLUMNS)
             results.write(benchmark.TITLE, f"scripts/bench {name}{options} --write", table)
 
 
-def run(benchmark: ModuleType, games: Sequence[str], as_json: bool) -> list[Row]:
+def run(benchmark: ModuleType, games: Sequence[str], as_json: bool, **more: int) -> list[Row]:
     """Measures, and prints each row as soon as it is there."""
     columns = benchmark.COLUMNS
     widths = [max(len(heading), 11) for heading in columns.values()]
     if not as_json:
         print(f"\n{benchmark.TITLE}\n{_line(list(columns.values()), widths)}", flush=True)
     rows = []
-    for row in benchmark.measure(games):
+    for row in benchmark.measure(games, **more):
         rows.append(row)
         print(json.dumps(row) if as_json else _line(cells(row, columns), widths), flush=True)
     return rows

@@ -14,6 +14,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import secrets
 import urllib.request
 from collections.abc import AsyncIterator
 from typing import Any
@@ -26,7 +27,9 @@ Message = dict[str, Any]
 # Seconds between two attempts to come back, at first and at most.
 SOON, LATER = 0.05, 2.0
 PING = 15.0
-FINAL = ("moved", "closed", "refused")
+# A connection that was silent for so long is dead: pings are answered.
+SILENCE = 40.0
+FINAL = ("moved", "left", "closed", "refused")
 
 
 class Refused(Exception):
@@ -39,10 +42,12 @@ class Refused(Exception):
 
 
 class Client:
-    """Opens, finds and joins tables."""
+    """Opens, finds and joins tables. ``later``: seconds at most between two attempts of a lost
+    connection to come back."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, later: float = LATER) -> None:
         self.address = address.rstrip("/")
+        self.later = later
 
     async def __aenter__(self) -> "Client":
         return self
@@ -68,7 +73,7 @@ class Client:
 
     def sit(self, table: str, token: str = "", host: str = "", program: bool = True) -> "Seat":
         """A connection to a table: of a seat, or without a token of someone who watches."""
-        return Seat(self.address, table, token, host, program)
+        return Seat(self.address, table, token, host, program, self.later)
 
     async def request(self, path: str, body: Message | None = None, token: str = "") -> Any:
         return await asyncio.to_thread(self._request, path, body, token)
@@ -89,19 +94,33 @@ class Client:
 class Seat:
     """A connection to a table that survives the network and the server."""
 
-    def __init__(self, address: str, table: str, token: str, host: str, program: bool) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        token: str,
+        host: str,
+        program: bool,
+        later: float = LATER,
+    ) -> None:
         self._url = f"ws{address.removeprefix('http')}/ws/{table}"
         self._hello = {"do": "hello", "token": token, "host": host, "program": program}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._answers: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
-        self._names = map(str, itertools.count(1))
+        # Another client of the same seat must not give the same names.
+        mark = secrets.token_hex(4)
+        self._names = (f"{mark}-{number}" for number in itertools.count(1))
         self._news = asyncio.Condition()
+        self._nap = SOON
+        self._later = later
         self.saw = -1
         self.seat: int | None = None
         self.last: Message = {}
         self.events: list[Message] = []
         self.table: Message = {}
+        # Which seats are connected.
+        self.present: list[bool] = []
         self.ended = ""
 
     async def __aenter__(self) -> "Seat":
@@ -157,18 +176,16 @@ class Seat:
                 await self._socket.send(json.dumps(message))
 
     async def _live(self) -> None:
-        nap = SOON
         while not self.ended:
             try:
                 async with connect(self._url, ping_interval=None, max_size=None) as socket:
-                    nap = SOON
                     await self._attend(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             self._socket = None
             if not self.ended:
-                await asyncio.sleep(nap)
-                nap = min(2 * nap, LATER)
+                await asyncio.sleep(self._nap)
+                self._nap = min(2 * self._nap, self._later)
 
     async def _attend(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps(self._hello | {"saw": self.saw}))
@@ -177,7 +194,10 @@ class Seat:
             await self._send(message)
         pinging = asyncio.create_task(self._ping())
         try:
-            async for text in socket:
+            while True:
+                # Not wait_for: Python 3.11's forgets that it was cancelled if a text came too.
+                async with asyncio.timeout(SILENCE):
+                    text = await socket.recv()
                 await self._take(json.loads(text))
         finally:
             pinging.cancel()
@@ -193,10 +213,13 @@ class Seat:
             await self._learn(message)
         elif kind == "welcome":
             self.seat = message["seat"]
+            self._nap = SOON
         elif kind in ("done", "refused") and message["request"] in self._answers:
             answer = self._answers[message["request"]][1]
             if not answer.done():
                 answer.set_result(message)
+        elif kind == "presence":
+            self.present = message["seats"]
         elif kind == "bye" and message["why"] in FINAL:
             await self._end(message)
 
@@ -207,7 +230,9 @@ class Seat:
             elif news.get("undone") is not None:
                 del self.events[news["undone"] :]
             self.events += news.get("events", [])
-            self.table = news.get("table") or self.table
+            # A move ends whatever was asked before it.
+            settled = {"ask": None} if news.get("events") else {}
+            self.table = news.get("table") or self.table | settled
             self.last = news
             self.saw = news["seq"]
             self._news.notify_all()

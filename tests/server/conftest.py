@@ -1,4 +1,4 @@
-"""Every test of the store that asks for ``url`` runs on both databases."""
+"""Databases: every test that asks for ``url`` runs on both kinds."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -103,6 +103,8 @@ class Examiner:
             alike = all(word in (own, "?") for own, word in pairs)
             trial.expect("seen", alike and shown[0] == words[0], f"{seat} sees {shown}")
             trial.expect("seen", seat != actor or seen == event, "a seat does not see its own move")
+            is_open = self.game.spec.is_open
+            trial.expect("open", not is_open or seen == event, f"an open game hides from {seat}")
             told = self.game.tell(actor, seen, before.view(seat).record, after.view(seat).record)
             for saying in told:
                 self._put_into_words(trial, saying)
@@ -250,6 +252,9 @@ class Examiner:
         trial.expect("views", sound, f"{view.seat} is shown legal moves out of turn")
         if view.is_to_move:
             self._compare(trial, "views", trial.state, view, codes)
+        if self.game.spec.is_open:
+            own, public = (trial.state.hidden(seat).tobytes() for seat in (view.seat, None))
+            trial.expect("open", own == public, f"an open game shows {view.seat} what others miss")
         names = [f"P{number}" for number in range(trial.players)]
         for language in self.languages:
             try:

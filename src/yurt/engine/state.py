@@ -274,14 +274,17 @@ class State(Position):
         number = CHANCE if seat is None else seat
         view = self._views.get(number)
         if view is None:
-            if self.game.spec.is_open and seat is not None:
-                array = self.view(None)._array
-            else:
-                array = self._kernels.blank()
-                self._kernels.call_hide(self._array, number, array)
+            is_shared = self.game.spec.is_open and seat is not None
+            array = self.view(None)._array if is_shared else self.hidden(seat)
             view = View(self.game, self.terms, array, self._next, seat, ())
             self._views[number] = view
         return view.with_log(log) if log else view
+
+    def hidden(self, seat: int | None) -> Array:
+        """The record that ``hide`` fills for a seat."""
+        array = self._kernels.blank()
+        self._kernels.call_hide(self._array, CHANCE if seat is None else seat, array)
+        return array
 
     def seen(self, event: int, seat: int | None) -> int:
         """The event, about to happen, as a seat will see it."""

@@ -3,12 +3,13 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import yurt
 from yurt.engine import record, registry
@@ -17,6 +18,7 @@ from yurt.engine.spec import Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, proof, sight
 from yurt.server import entries as e
+from yurt.server.asgi import Socket
 from yurt.server.forms import (
     GameFacts,
     GameList,
@@ -35,10 +37,10 @@ from yurt.server.limits import BODY, Limits
 from yurt.server.metrics import render
 from yurt.server.shelf import Shelf
 from yurt.server.sight import Eyes
-from yurt.server.sockets import Door
+from yurt.server.sockets import POLICY, Door
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError, connect
-from yurt.server.tables import PHRASES, PLAYING, Refused, Table, new_token
+from yurt.server.tables import PHRASES, Refused, Table, new_token
 from yurt.server.wire import EventInfo, TableInfo
 
 log = logging.getLogger("yurt.server")
@@ -84,9 +86,24 @@ class Service:
         return live
 
 
+class App(Litestar):
+    """HTTP is Litestar's; connections at tables go straight to the door."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        socket = Socket(scope, receive, send)
+        folder, _, key = socket.path.rpartition("/")
+        if folder != "/ws":
+            await socket.close(POLICY)
+            return
+        await self.state.service.door.receive(socket, key if len(key) > 4 else key.upper())
+
+
 def make_app(
     url: str, limits: Limits | None = None, when_ready: Callable[[Service], None] | None = None
-) -> Litestar:
+) -> App:
     """The application over a database; ``when_ready`` is called once tables can be opened."""
     service = Service(url, limits or Limits())
 
@@ -102,42 +119,18 @@ def make_app(
             filling.cancel()
             await service.close()
 
-    return Litestar(
-        route_handlers=[
-            open_table,
-            public_tables,
-            table_info,
-            take_seat,
-            table_record,
-            table_story,
-            game_list,
-            game_rules,
-            health,
-            metrics,
-            play_socket,
-        ],
+    return App(
+        route_handlers=ROUTES,
         lifespan=[lifespan],
-        dependencies={},
         request_max_body_size=BODY,
-        exception_handlers={
-            Refused: _refused,
-            StoreError: _store_error,
-            HTTPException: _http_error,
-            Exception: _unexpected,
-        },
+        exception_handlers=ERRORS,
         openapi_config=OpenAPIConfig(title="Yurt", version=str(yurt.__version__), path="/api/docs"),
         logging_config=None,
-        state=_state(service),
+        state=State({"service": service}),
     )
 
 
-def _state(service: Service) -> Any:
-    from litestar.datastructures import State
-
-    return State({"service": service})
-
-
-def _service(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Service:
+def _service(request: Request[Any, Any, Any]) -> Service:
     service: Service = request.app.state.service
     return service
 
@@ -159,7 +152,7 @@ def _language(wanted: str) -> str:
 
 
 @post("/api/tables", status_code=201, summary="Open a table")
-async def open_table(request: Request[Any, Any, Any], data: TableForm) -> MadeTable:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[TableForm]) -> MadeTable:
     service = _admit(request, 4)
     address = request.client.host if request.client else "?"
     terms = _terms(data)
@@ -205,19 +198,27 @@ async def public_tables(request: Request[Any, Any, Any]) -> TableList:
     for row in await service.house.store.public(LISTED):
         live = await service.house.find(row.id)
         if live is not None:
-            tables.append(sight.info(live.table, live.present, service.house.now()))
+            tables.append(await _info(service, live))
     return TableList(tables)
 
 
+async def _info(service: Service, live: Live) -> TableInfo:
+    # What is being committed is not told before the log has it.
+    async with live.lock:
+        await service.house.freshen(live)
+        return sight.info(live.table, live.present, service.house.now())
+
+
 @get("/api/tables/{key:str}", summary="A table by its id or its four letters")
-async def table_info(request: Request[Any, Any, Any], key: str) -> TableInfo:
+async def table_info(request: Request[Any, Any, Any], key: FromPath[str]) -> TableInfo:
     service = _admit(request)
-    live = await service.table(key)
-    return sight.info(live.table, live.present, service.house.now())
+    return await _info(service, await service.table(key))
 
 
 @post("/api/tables/{key:str}/seats", status_code=201, summary="Take a seat")
-async def take_seat(request: Request[Any, Any, Any], key: str, data: SeatForm) -> TakenSeat:
+async def take_seat(
+    request: Request[Any, Any, Any], key: FromPath[str], data: JSONBody[SeatForm]
+) -> TakenSeat:
     service = _admit(request, 2)
     live = await service.table(key)
     token = new_token()
@@ -228,20 +229,29 @@ async def take_seat(request: Request[Any, Any, Any], key: str, data: SeatForm) -
 
 
 @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, summary="The record of a table")
-async def table_record(request: Request[Any, Any, Any], key: str) -> Response[str]:
+async def table_record(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
     """A finished game as a record with the proof of its chance. While a game goes on there is only
     what the asker has seen: ``X-Yurt-Token`` names its seat, and hidden words are written ``?``."""
     service = _admit(request, 4)
     live = await service.table(key)
-    seat = _asker(request, live.table)
     async with live.lock:
-        text = _record(live.table, Eyes(seat))
+        await service.house.freshen(live)
+        text = _record(live.table, Eyes(_asker(request, live.table)))
     return Response(text, media_type=TEXT)
 
 
 def _asker(request: Request[Any, Any, Any], table: Table) -> int | None:
+    """The seat of whoever asks; Refused if it is nobody who may watch this game now."""
     token = request.headers.get("x-yurt-token", "")
-    return table.seat_of(token) if token else None
+    seat = table.seat_of(token) if token else None
+    if seat is None and not table.are_spectators_allowed and not _is_over(table):
+        raise Refused(say("table-no-spectators"))
+    return seat
+
+
+def _is_over(table: Table) -> bool:
+    """Whether all may be shown: a table that was closed in mid-game keeps what was hidden."""
+    return table.state is not None and table.state.is_over
 
 
 def _record(table: Table, eyes: Eyes) -> str:
@@ -249,7 +259,7 @@ def _record(table: Table, eyes: Eyes) -> str:
     match = Match(table.game(), table.players, table.first, **opened.options)
     free = {f"seat{n}": seat.name for n, seat in enumerate(table.seats) if seat.name}
     free["seed-commitment"] = opened.commitment
-    if table.state is not None and table.state.is_over:
+    if _is_over(table):
         for played in table.events:
             match.apply(played.event)
         return proof.record_lines(table.proof(), record.write(match, free))
@@ -266,19 +276,20 @@ def _line(info: EventInfo) -> str:
 @get("/api/tables/{key:str}/story", summary="The events as a seat or the public saw them")
 async def table_story(
     request: Request[Any, Any, Any],
-    key: str,
-    seat: int | None = Parameter(default=None, ge=0, le=11, required=False),
+    key: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
 ) -> list[EventInfo]:
     """Of a finished game as any seat saw it; while it goes on, as the asker may see it."""
     service = _admit(request, 4)
     live = await service.table(key)
-    table = live.table
-    own = _asker(request, table)
-    if table.status == PLAYING and seat is not None and seat != own:
-        raise Refused(say("table-not-over"))
-    if seat is not None and seat not in range(table.players):
-        raise Refused(say("table-no-seat"))
     async with live.lock:
+        await service.house.freshen(live)
+        table = live.table
+        own = _asker(request, table)
+        if seat is not None and seat not in range(table.players):
+            raise Refused(say("table-no-seat"))
+        if not _is_over(table) and seat is not None and seat != own:
+            raise Refused(say("table-not-over"))
         return list(sight.past(table, Eyes(seat), 0))
 
 
@@ -323,8 +334,8 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
 )
 async def game_rules(
     request: Request[Any, Any, Any],
-    name: str,
-    language: str = Parameter(default="en", max_length=8, required=False),
+    name: FromPath[str],
+    language: Annotated[str, QueryParameter(max_length=8)] = "en",
 ) -> Response[str]:
     service = _admit(request)
     if name not in registry.names():
@@ -348,11 +359,6 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     service = _service(request)
     text = render(service.house, service.door, service.housework)
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@websocket("/ws/{key:str}")
-async def play_socket(socket: WebSocket[Any, Any, Any], key: str) -> None:
-    await _service(socket).door.receive(socket, key if len(key) > 4 else key.upper())
 
 
 # Errors: one sentence, and nothing of the inside
@@ -379,6 +385,32 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(_problem(request, saying, None), status_code=error.status_code)
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON that is nested deeper than anyone means."""
+    return Response(_problem(request, say("http-malformed"), None), status_code=400)
+
+
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.exception("a request failed", exc_info=error)
     return Response(_problem(request, say("http-failed"), None), status_code=500)
+
+
+ROUTES: list[Any] = [
+    open_table,
+    public_tables,
+    table_info,
+    take_seat,
+    table_record,
+    table_story,
+    game_list,
+    game_rules,
+    health,
+    metrics,
+]
+ERRORS: dict[Any, Any] = {
+    Refused: _refused,
+    StoreError: _store_error,
+    HTTPException: _http_error,
+    RecursionError: _too_deep,
+    Exception: _unexpected,
+}

@@ -24,13 +24,18 @@ from yurt.server.tables import (
 
 def sit(table: Table, seat: int | None, name: str, token: str) -> list[Entry]:
     """Someone takes a free seat (None: the first), before the start or where someone left."""
+    return keep_seat(table, seat, name, hashed(token))
+
+
+def keep_seat(table: Table, seat: int | None, name: str, key: str) -> list[Entry]:
+    """As ``sit``, for an owner whose secret is known by its hash only: at a rematch."""
     _require(table.status in (WAITING, PLAYING), "table-over")
     free = [number for number in range(table.players) if _is_free(table, number)]
     _require(bool(free), "table-full")
     chosen = free[0] if seat is None else seat
     _require(chosen in range(table.players), "table-no-seat")
     _require(chosen in free, "table-taken")
-    entry = e.Sat(seat=chosen, name=_clean(name, chosen, NAME_LENGTH), token=hashed(token))
+    entry = e.Sat(seat=chosen, name=_clean(name, chosen, NAME_LENGTH), token=key)
     is_last = table.status == WAITING and free == [chosen]
     return [entry, *(_start(table) if is_last else [])]
 
@@ -50,6 +55,7 @@ def _clean(text: str, seat: int, length: int) -> str:
 
 def stand(table: Table, seat: int, kicked: bool = False) -> list[Entry]:
     """A seat's owner leaves or is sent away; a bot plays on."""
+    _require(table.status != CLOSED, "table-closed")
     _require(table.seats[seat].kind == PERSON, "table-no-person")
     return [e.Stood(seat=seat, kicked=kicked)]
 
@@ -101,9 +107,7 @@ def _draws(table: Table, state: State) -> list[Entry]:
     return drawn
 
 
-def play(
-    table: Table, seat: int, text: str, saw: int, request: str = "", bot: bool = False
-) -> list[Entry]:
+def play(table: Table, seat: int, text: str, saw: int, bot: bool = False) -> list[Entry]:
     """A seat's move, made at a position that it has seen, and the chance events that follow."""
     _require(table.status != WAITING, "table-waiting")
     _require(table.status == PLAYING, "table-over")
@@ -117,13 +121,15 @@ def play(
     event = state.number(text)
     state.apply(event)
     written = state.game.write(event)
-    played = e.Played(actor=seat, event=written, bot=bot, request=request)
+    played = e.Played(actor=seat, event=written, bot=bot)
     return [played, *_draws(table, state)]
 
 
 def undo(table: Table, seat: int) -> list[Entry]:
     """Takes back a seat's last decision: at once if that betrays nothing, else if all agree."""
-    _require(table.status in (PLAYING, OVER), "table-waiting")
+    _require(table.status != WAITING, "table-waiting")
+    # With the end the seed is shown, and with it everything that chance would still give.
+    _require(table.status == PLAYING, "table-over")
     length = _last_decision(table, seat)
     _require(length is not None, "undo-nothing")
     assert length is not None
@@ -171,6 +177,7 @@ def answer(table: Table, seat: int, agrees: bool) -> list[Entry]:
 
 def speak(table: Table, seat: int, text: str, phrase: str) -> list[Entry]:
     """A short message of a seat, or one of the phrases."""
+    _require(table.status != CLOSED, "table-closed")
     _require(table.is_chat_on, "chat-off")
     _require(not table.seats[seat].muted, "chat-muted")
     if phrase:
@@ -182,10 +189,12 @@ def speak(table: Table, seat: int, text: str, phrase: str) -> list[Entry]:
 
 
 def mute(table: Table, seat: int, muted: bool) -> list[Entry]:
+    _require(table.status != CLOSED, "table-closed")
     return [e.Muted(seat=seat, muted=muted)]
 
 
 def allow(table: Table, chat: bool, spectators: bool) -> list[Entry]:
+    _require(table.status != CLOSED, "table-closed")
     return [e.Allowed(chat=chat, spectators=spectators)]
 
 
@@ -209,8 +218,13 @@ def out_of_time(table: Table, now: float) -> list[Entry]:
     return [e.Handed(seat=seat, why="time")]
 
 
-def pause(table: Table, seconds: float) -> list[Entry]:
-    return [e.Paused(seconds=seconds)] if table.status == PLAYING and seconds > 0 else []
+def pause(table: Table, left: float, came: float, now: float) -> list[Entry]:
+    """The server was away since ``left`` and began to come back at ``came``; once it has been
+    said at a table, it is not said again."""
+    since = max(left, table.at)
+    if table.status != PLAYING or since >= came:
+        return []
+    return [e.Paused(seconds=now - since)]
 
 
 def _require(condition: bool, key: str) -> None:

@@ -10,11 +10,19 @@ import msgspec
 
 
 class Entry(
-    msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True
+    msgspec.Struct,
+    frozen=True,
+    tag_field="kind",
+    tag=str.lower,
+    omit_defaults=True,
+    kw_only=True,
+    gc=False,  # the collector of cycles need not look at thousands of logs
 ):
-    """One step of a table. ``request``: what the client called it, to know it if it comes again."""
+    """One step of a table. ``request``: what the client called it, to know it if it comes again;
+    ``by``: the seat that the client has, if it has one."""
 
     request: str = ""
+    by: int = -1
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ made anew.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -17,7 +17,7 @@ from yurt.engine.state import State
 from yurt.engine.words import say
 from yurt.server import decide, sight, wire
 from yurt.server import entries as e
-from yurt.server.proof import commitment, new_seed
+from yurt.server.proof import Chance, Source, commitment, new_seed
 from yurt.server.sight import Eyes
 from yurt.server.store import Due, Store, TableRow
 from yurt.server.tables import CLOSED, Refused, Table, hashed, new_token
@@ -32,9 +32,11 @@ Decision = Callable[[Table], list[e.Entry]]
 
 
 class Guest(Protocol):
-    """A connection at a table."""
+    """A connection at a table. ``key``: the hash of the secret by which it has its seat."""
 
     eyes: Eyes
+    key: str
+    is_host: bool
 
     def deliver(self, message: bytes) -> None:
         """Sends without waiting; a guest who cannot keep up is sent away."""
@@ -52,6 +54,10 @@ class Step:
     before: State
     after: State
 
+    def told(self, eyes: Eyes) -> wire.EventInfo:
+        """The event, as it happens."""
+        return sight.tell(eyes, self.number, self.played, self.before, self.after)
+
 
 @dataclass(eq=False)
 class Live:
@@ -63,6 +69,8 @@ class Live:
     # Seats that are connected to other processes.
     elsewhere: set[int] = field(default_factory=set)
     used: float = 0
+    # Nobody knows whether the log has what was folded last: to be read anew.
+    is_stale: bool = False
 
     @property
     def present(self) -> set[int]:
@@ -70,16 +78,18 @@ class Live:
         return here | self.elsewhere
 
     def fold(self, rows: Iterable[tuple[int, float, e.Entry]]) -> list[Step]:
-        steps = []
+        """Makes entries true; answers with the events among them that no undo took back."""
+        steps: list[Step] = []
         for seq, at, entry in rows:
             if isinstance(entry, e.Played):
                 assert self.table.state is not None
-                before = self.table.state.copy()
+                before = self.table.state
                 self.table.fold(seq, at, entry)
-                after = self.table.state.copy()
-                steps.append(Step(len(self.table.events), entry, before, after))
+                steps.append(Step(len(self.table.events), entry, before, self.table.state))
             else:
                 self.table.fold(seq, at, entry)
+                if isinstance(entry, e.Undone):
+                    steps = [step for step in steps if step.number <= entry.length]
         return steps
 
 
@@ -97,6 +107,9 @@ class Terms:
     spectators: bool = True
     first: int = -1
     pace: float = 1.0
+    # Of a rematch: the hash of the host's secret; name and hash of each seat that is kept.
+    host: str = ""
+    owners: Mapping[int, tuple[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -112,9 +125,10 @@ class Made:
 class House:
     """All tables of one server process."""
 
-    def __init__(self, store: Store, load: Callable[[str], Game]) -> None:
+    def __init__(self, store: Store, load: Callable[[str], Game], source: Source = Chance) -> None:
         self.store = store
         self.load = load
+        self.source = source
         self.process = secrets.token_hex(6)
         self.live: dict[str, Live] = {}
         self.now: Callable[[], float] = time.time
@@ -137,11 +151,19 @@ class House:
         lock = self._opening.setdefault(row.id, asyncio.Lock())
         async with lock:
             if row.id not in self.live:
-                live = Live(Table(row.id, row.code, row.seed, self.load), used=self.now())
+                live = self._new(row)
                 live.fold(await self._rows(row.id, 0))
                 self.live[row.id] = live
+                if self.store.is_shared:
+                    # A wake-up that came while we read found nobody here.
+                    await self.catch_up(live)
             self._opening.pop(row.id, None)
-            return self.live[row.id]
+            live = self.live[row.id]
+            live.used = self.now()
+            return live
+
+    def _new(self, row: TableRow) -> Live:
+        return Live(Table(row.id, row.code, row.seed, self.load, self.source), used=self.now())
 
     async def _rows(self, table: str, after: int) -> list[tuple[int, float, e.Entry]]:
         rows = await self.store.read(table, after)
@@ -158,7 +180,7 @@ class House:
                 public=terms.public,
                 created=self.now(),
             )
-            live = Live(Table(row.id, row.code, row.seed, self.load), used=self.now())
+            live = self._new(row)
             made, chosen = self._opening_entries(live, row, terms)
             due = _due(live.table)
             if await self.store.create(row, [e.encode(c) for c in chosen], row.created, due):
@@ -177,7 +199,7 @@ class House:
             game=terms.game,
             options=terms.options,
             seats=list(terms.seats),
-            host=hashed(host),
+            host=terms.host or hashed(host),
             commitment=commitment(row.seed),
             clock=terms.clock,
             public=terms.public,
@@ -197,6 +219,8 @@ class House:
         for seat, token in tokens.items():
             name = terms.names[seat] if seat < len(terms.names) else ""
             keep(decide.sit(live.table, seat, name, token))
+        for seat, (name, key) in terms.owners.items():
+            keep(decide.keep_seat(live.table, seat, name, key))
         if not any(kind in ("open", "host") for kind in terms.seats):
             keep(decide.start(live.table))
         return Made(row.id, row.code, host, tokens), chosen
@@ -204,18 +228,20 @@ class House:
     # Letting things happen
 
     async def act(self, live: Live, decision: Decision, seat: int = -1, request: str = "") -> int:
-        """Carries out a decision and answers with the number of its last entry. The same request
-        again is answered with its number, not done again."""
+        """Carries out a decision and answers with the number of its first entry. The same request
+        of the same seat again is answered with its number, not done again."""
         async with live.lock:
             for _ in range(TRIES):
+                await self.freshen(live)
                 table = live.table
                 if request and (seat, request) in table.requests:
                     return table.requests[(seat, request)]
                 chosen = decision(table)
                 if not chosen:
                     return table.seq
+                number = table.seq + 1
                 if await self._commit(live, chosen):
-                    return live.table.seq
+                    return number
         raise Refused(say("house-busy"))
 
     async def _commit(self, live: Live, chosen: Sequence[e.Entry]) -> bool:
@@ -228,8 +254,8 @@ class House:
             due = _due(table)
             kept = await self.store.append(table.id, after, data, now, due, table.status)
         except BaseException:
-            # Nobody knows whether the log has it: the next one reads the table anew.
-            self.live.pop(table.id, None)
+            # The guests come back, and the first one to need the table reads it anew.
+            live.is_stale = True
             for guest in list(live.guests):
                 guest.dismiss("stopped")
             raise
@@ -241,53 +267,78 @@ class House:
         self._tell(live, steps, after, any(not isinstance(c, e.Played) for c in chosen))
         return True
 
+    async def freshen(self, live: Live) -> None:
+        """Makes sure that the table is what its log says. Whoever calls holds the lock."""
+        if live.is_stale:
+            await self._read_anew(live)
+
     async def _read_anew(self, live: Live) -> None:
         """Forgets what did not reach the log, and tells the guests what did."""
         old = live.table
-        live.table = Table(old.id, old.code, old.seed, self.load)
-        live.fold(await self._rows(old.id, 0))
+        table = Table(old.id, old.code, old.seed, self.load, self.source)
+        for row in await self._rows(old.id, 0):
+            table.fold(*row)
+        live.table, live.is_stale = table, False
+        self._see_out(live)
         for guest in list(live.guests):
             self.sync(live, guest)
 
     async def catch_up(self, live: Live) -> None:
         """Folds what other processes have appended, and tells the guests."""
         async with live.lock:
-            after = live.table.seq
-            rows = await self._rows(live.table.id, after)
-            if rows:
-                steps = live.fold(rows)
-                is_more = any(not isinstance(entry, e.Played) for _, _, entry in rows)
-                self._tell(live, steps, after, is_more)
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        await self.freshen(live)
+        after = live.table.seq
+        rows = await self._rows(live.table.id, after)
+        if rows:
+            steps = live.fold(rows)
+            is_more = any(not isinstance(entry, e.Played) for _, _, entry in rows)
+            self._tell(live, steps, after, is_more)
 
     # Telling guests
 
     def _tell(self, live: Live, steps: Sequence[Step], after: int, is_more: bool) -> None:
         """Tells every guest what has just become true; ``is_more``: not only moves."""
+        if is_more:
+            self._see_out(live)
         told: dict[Eyes, bytes] = {}
+        events: dict[int | None, list[wire.EventInfo]] = {}
         for guest in list(live.guests):
-            if guest.eyes not in told:
-                told[guest.eyes] = wire.encode(self._news(live, guest.eyes, steps, after, is_more))
-            guest.deliver(told[guest.eyes])
+            eyes = guest.eyes
+            if eyes not in told:
+                # Nothing is hidden in an open game: everyone is told what the public is.
+                seat = None if live.table.game().spec.is_open else eyes.seat
+                if seat not in events:
+                    events[seat] = [step.told(Eyes(seat)) for step in steps]
+                told[eyes] = wire.encode(self._news(live, eyes, events[seat], after, is_more))
+            guest.deliver(told[eyes])
         if live.table.status == CLOSED:
             for guest in list(live.guests):
                 guest.dismiss("closed")
 
+    def _see_out(self, live: Live) -> None:
+        """Whoever has lost a seat, or may not watch any more, learns nothing from now on."""
+        table = live.table
+        for guest in list(live.guests):
+            seat = guest.eyes.seat
+            has_left = seat is not None and not table.is_owner(seat, guest.key)
+            may_stay = table.are_spectators_allowed or guest.is_host or seat is not None
+            if has_left or not may_stay:
+                self.leave(live, guest)
+                guest.dismiss("left" if has_left else "refused")
+
     def _news(
-        self, live: Live, eyes: Eyes, steps: Sequence[Step], after: int, is_more: bool
+        self, live: Live, eyes: Eyes, events: list[wire.EventInfo], after: int, is_more: bool
     ) -> wire.News:
         table = live.table
-        game = table.game()
-        # What an undo in the same breath took back was never there.
-        kept = [step for step in steps if step.number <= len(table.events)]
         is_clocked = table.opened.clock.kind != "none"
         whole = is_more or is_clocked or table.state is None or table.state.is_over
         return wire.News(
             seq=table.seq,
-            events=[
-                sight.tell(game, eyes, step.number, step.played, step.before, step.after)
-                for step in kept
-            ],
-            undone=len(table.events) - len(kept) if is_more and table.state else None,
+            events=events,
+            undone=len(table.events) - len(events) if is_more and table.state else None,
             table=sight.info(table, live.present, self.now()) if whole else None,
             show=sight.show(table, eyes),
             expect=sight.expect(table, eyes),
@@ -309,15 +360,26 @@ class House:
         )
         guest.deliver(wire.encode(news))
 
-    def enter(self, live: Live, guest: Guest, saw: int) -> None:
+    async def enter(self, live: Live, guest: Guest, saw: int) -> None:
         """A connection comes to the table. A seat is played from one device: the other one goes."""
+        async with live.lock:
+            await self.freshen(live)
+            if saw > live.table.seq:
+                # Another process has told it more than we have heard of.
+                await self._catch_up(live)
+            self._enter(live, guest, saw)
+
+    def _enter(self, live: Live, guest: Guest, saw: int) -> None:
         for other in list(live.guests):
             if guest.eyes.seat is not None and other.eyes.seat == guest.eyes.seat:
                 self.leave(live, other)
                 other.dismiss("moved")
         live.guests.add(guest)
-        self.sync(live, guest, saw)
-        self.tell_presence(live)
+        # The seat may have been lost while the guest was at the door.
+        self._see_out(live)
+        if guest in live.guests:
+            self.sync(live, guest, saw)
+            self.tell_presence(live)
 
     def leave(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)

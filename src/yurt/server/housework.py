@@ -25,6 +25,7 @@ log = logging.getLogger("yurt.server")
 CLAIM = 1.5
 NAP = 1.0
 BEAT = 1.0
+KEEP = 0.5
 IDLE = 600.0
 AT_ONCE = 64
 
@@ -36,15 +37,20 @@ class Housework:
         self.house = house
         self.failed_bots = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        # Tables where something due is being done here, and those whose bot thinks.
+        self._doing: set[str] = set()
+        self._thinking: set[str] = set()
 
     async def begin(self) -> None:
         """Makes up for the time when no server was there, then starts everything."""
         house = self.house
-        pause = await house.store.away(house.process, house.now())
+        now = house.now()
+        pause = await house.store.away(house.process, now)
         # While other processes live there is no pause, only the time between two beats.
-        if pause > FRESH:
-            await self._excuse(pause)
-        for work in (self._due, self._beat, self._listen, self._tidy):
+        if pause > (FRESH if house.store.is_shared else 0):
+            await self._excuse(now - pause, now)
+        await house.store.arrive(house.process, house.now())
+        for work in (self._due, self._keep, self._beat, self._listen, self._tidy):
             self.start(self._forever(work))
 
     async def end(self) -> None:
@@ -66,14 +72,17 @@ class Housework:
                 log.warning("the database does not answer: %s", error)
             await asyncio.sleep(NAP)
 
-    async def _excuse(self, pause: float) -> None:
+    async def _excuse(self, left: float, came: float) -> None:
         """The pause of a restart is not charged to anyone."""
         house = self.house
-        now = house.now()
-        for table, _ in await house.store.take_due(now + 10 * 365 * 86_400, 0, 1_000_000):
+
+        async def excuse(table: str) -> None:
             live = await house.find(table)
             if live is not None:
-                await house.act(live, lambda t: decide.pause(t, pause))
+                await house.act(live, lambda t: decide.pause(t, left, came, house.now()))
+
+        # Together, so that they share their waits for the disk.
+        await asyncio.gather(*map(excuse, await house.store.clocks()))
 
     # What is due
 
@@ -83,17 +92,21 @@ class Housework:
             house.stirred.clear()
             now = house.now()
             for table, kind in await house.store.take_due(now, CLAIM, AT_ONCE):
-                self.start(self._do(table, kind))
+                if table not in self._doing:
+                    self._doing.add(table)
+                    self.start(self._do(table, kind))
             upcoming = await house.store.next_due()
             nap = NAP if upcoming is None else min(max(upcoming - house.now(), 0.005), NAP)
+            # Not wait_for: Python 3.11's forgets a cancellation that comes together with a stir.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(house.stirred.wait(), nap)
+                async with asyncio.timeout(nap):
+                    await house.stirred.wait()
 
     async def _do(self, table: str, kind: str) -> None:
-        live = await self.house.find(table)
-        if live is None:
-            return
         try:
+            live = await self.house.find(table)
+            if live is None:
+                return
             if kind == "clock":
                 await self.house.act(live, lambda t: decide.out_of_time(t, self.house.now()))
             else:
@@ -103,18 +116,33 @@ class Housework:
             log.debug("nothing to do at %s: %s", table, refused)
         except StoreError as error:
             log.warning("%s: %s", table, error)
+        finally:
+            self._doing.discard(table)
+
+    async def _keep(self) -> None:
+        """Keeps the claims of bots that still think, so that no other process begins to."""
+        while True:
+            await asyncio.sleep(KEEP)
+            if self._thinking:
+                house = self.house
+                await house.store.keep_due(set(self._thinking), house.now() + CLAIM)
 
     async def _bot(self, live: Live) -> None:
         async with live.lock:
+            await self.house.freshen(live)
             table = live.table
             seat, saw = table.mover, table.seq
             if seat is None or not table.seats[seat].by_bot or table.state is None:
                 return
             view = table.state.view(seat)
             has_failed = table.seats[seat].failed
-        move, failed = await asyncio.to_thread(
-            self._choose, view, f"{live.table.seed.hex()} {saw}", has_failed
-        )
+        self._thinking.add(table.id)
+        try:
+            move, failed = await asyncio.to_thread(
+                self._choose, view, f"{table.seed.hex()} {saw}", has_failed
+            )
+        finally:
+            self._thinking.discard(table.id)
         if failed and not has_failed:
             self.failed_bots += 1
             await self.house.act(live, lambda t: [e.Failed(seat=seat)])
@@ -141,17 +169,23 @@ class Housework:
         house = self.house
         while True:
             await house.store.beat(house.process, house.now())
-            seats = {
-                (name, guest.eyes.seat)
-                for name, live in house.live.items()
-                for guest in live.guests
-                if guest.eyes.seat is not None
-            }
-            await house.store.present(house.process, seats)
-            for live in list(house.live.values()):
-                if live.guests:
-                    await self._look_around(live)
+            if house.store.is_shared:
+                await self._be_seen()
             await asyncio.sleep(BEAT)
+
+    async def _be_seen(self) -> None:
+        """Says who is connected here, and looks who is connected elsewhere."""
+        house = self.house
+        seats = {
+            (name, guest.eyes.seat)
+            for name, live in house.live.items()
+            for guest in live.guests
+            if guest.eyes.seat is not None
+        }
+        await house.store.present(house.process, seats)
+        for live in list(house.live.values()):
+            if live.guests:
+                await self._look_around(live)
 
     async def _look_around(self, live: Live) -> None:
         here = {guest.eyes.seat for guest in live.guests}

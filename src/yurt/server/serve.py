@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import signal
@@ -75,6 +76,7 @@ async def _serve(
 
     def ready(service: Service) -> None:
         services.append(service)
+        _spare_the_collector()
         # Granian listens a moment after the application says that it is there.
         asyncio.get_running_loop().call_later(0.05, when_ready)
 
@@ -101,6 +103,14 @@ async def _serve(
         await serving
     except StoreError as error:
         raise ServeError(str(error)) from None
+
+
+def _spare_the_collector() -> None:
+    """Python looks for cycles of dead objects far too often for a process with many live ones:
+    each time it goes through all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def _probe(database: str) -> None:

@@ -11,7 +11,13 @@ import sys
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
 
-WARM = "import sys; from yurt.engine.registry import warm; warm(sys.argv[1])"
+# A server that is killed takes its compiler along: its end of the pipe closes.
+WARM = """
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+from yurt.engine.registry import warm
+warm(sys.argv[1])
+"""
 
 
 class Shelf:
@@ -36,7 +42,7 @@ class Shelf:
 
     async def _compile(self, name: str) -> None:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", WARM, name, preexec_fn=_step_back
+            sys.executable, "-c", WARM, name, stdin=asyncio.subprocess.PIPE, preexec_fn=_step_back
         )
         try:
             await process.wait()

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from yurt.engine.game import Game
 from yurt.engine.state import State, View
 from yurt.engine.words import Say
 from yurt.server.entries import Played
-from yurt.server.tables import PLAYING, Table
+from yurt.server.tables import Table
 from yurt.server.wire import AskInfo, ChatLine, ClockInfo, EventInfo, Saying, SeatInfo, TableInfo
 from yurt.server.wire import saying as to_wire
 
@@ -26,11 +25,11 @@ class Eyes:
     program: bool = False
 
 
-def tell(
-    game: Game, eyes: Eyes, number: int, played: Played, before: State, after: State
-) -> EventInfo:
+def tell(eyes: Eyes, number: int, played: Played, before: State, after: State) -> EventInfo:
     """One event, as it happens."""
-    event = before.number(played.event)
+    game = before.game
+    event = game.read(played.event, before.players)
+    assert event is not None
     seen = before.seen(event, eyes.seat)
     views = before.view(eyes.seat).record, after.view(eyes.seat).record
     said = [to_wire(part) for part in game.tell(played.actor, seen, *views)]
@@ -42,13 +41,14 @@ def past(table: Table, eyes: Eyes, since: int) -> Iterator[EventInfo]:
     if table.start is None:
         return
     game = table.game()
-    forgets = game.momentary if table.status == PLAYING and not eyes.program else frozenset()
+    is_over = table.state is not None and table.state.is_over
+    forgets = frozenset() if is_over or eyes.program else game.momentary
     state = table.start.copy()
     for number, played in enumerate(table.events, 1):
         before = state.copy() if number > since else state
         state.apply(played.event)
         if number > since:
-            info = tell(game, eyes, number, played, before, state)
+            info = tell(eyes, number, played, before, state)
             yield _faded(info, forgets) if forgets else info
 
 

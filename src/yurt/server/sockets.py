@@ -3,24 +3,24 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 import yurt
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server import entries as e
+from yurt.server.asgi import Socket
 from yurt.server.house import House, Live, Terms
 from yurt.server.limits import MESSAGE, Bucket, Limits
 from yurt.server.sight import Eyes
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import PERSON, Refused, Table
+from yurt.server.tables import PERSON, Refused, Table, hashed
 
 log = logging.getLogger("yurt.server")
 
@@ -33,33 +33,49 @@ PATIENCE = 200
 REQUEST_LENGTH = 40
 NORMAL, POLICY = 1000, 1008
 TOO_MANY = say("call-too-many")
-
-Socket = WebSocket[Any, Any, Any]
+VERSION = str(yurt.__version__)
 
 
 class Connection:
     """One client at one table. See ``house.Guest``."""
 
-    def __init__(self, socket: Socket, eyes: Eyes, is_host: bool, language: str) -> None:
+    def __init__(self, socket: Socket, eyes: Eyes, key: str, is_host: bool, language: str) -> None:
         self.socket = socket
         self.eyes = eyes
+        self.key = key
         self.is_host = is_host
         self.language = language
+        # A call is under way; and why the connection ends once it is answered.
+        self.is_calling = False
+        self.heard = time.monotonic()
+        self._farewell = ""
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self._is_over = False
+        self.is_over = False
 
     def deliver(self, message: bytes) -> None:
-        if self._is_over:
+        if self.is_over:
             return
         if self._waiting.full():
+            self.is_calling = False
             self.dismiss("slow")
             return
         self._waiting.put_nowait(message)
 
+    def answer(self, message: bytes) -> None:
+        """Answers the call that is under way."""
+        self.is_calling = False
+        self.deliver(message)
+        if self._farewell:
+            self.dismiss(self._farewell)
+
     def dismiss(self, why: str) -> None:
-        if self._is_over:
+        """Ends the connection, but a call that is under way is answered first."""
+        if self.is_over:
             return
-        self._is_over = True
+        if self.is_calling:
+            self._farewell = self._farewell or why
+            return
+        self.is_over = True
         while self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(wire.encode(wire.Bye(why=why)))
@@ -67,10 +83,20 @@ class Connection:
             self._waiting.get_nowait()
         self._waiting.put_nowait(None)
 
+    def watch(self, reader: asyncio.Task[None]) -> None:
+        """Ends a connection that has been silent for too long."""
+        left = self.heard + SILENCE - time.monotonic()
+        if reader.done():
+            return
+        if left <= 0 and not self.is_calling:
+            reader.cancel()
+        else:
+            asyncio.get_running_loop().call_later(max(left, 0.1), self.watch, reader)
+
     async def write(self) -> None:
         """Sends what waits, until the connection is dismissed."""
         while (message := await self._waiting.get()) is not None:
-            await self.socket.send_data(message.decode(), mode="text", encoding="utf-8")
+            await self.socket.send(message.decode())
 
 
 class Door:
@@ -85,7 +111,7 @@ class Door:
 
     async def receive(self, socket: Socket, key: str) -> None:
         """One connection, from its first byte to its last."""
-        address = socket.client.host if socket.client else "?"
+        address = socket.address
         if not is_own_origin(socket):
             await socket.close(POLICY)
             return
@@ -97,7 +123,10 @@ class Door:
         try:
             await socket.accept()
             await self._attend(socket, key)
-        except (WebSocketDisconnect, ConnectionError, TimeoutError):
+        except StoreError as error:
+            log.warning("the database does not answer: %s", error)
+            await refuse_entry(socket, say("house-store"), "en", "stopped")
+        except (ConnectionError, TimeoutError):
             pass
         finally:
             self._from[address] -= 1
@@ -111,20 +140,25 @@ class Door:
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         reader = asyncio.create_task(self._read(live, connection))
+        connection.watch(reader)
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.connections.discard(connection)
             self.house.leave(live, connection)
-            for task in (writer, reader):
-                task.cancel()
+            connection.dismiss("stopped")
+            writer.cancel()
+            # What has been begun is carried out, although nobody waits for the answer.
+            if not connection.is_calling:
+                reader.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
             with contextlib.suppress(Exception):
                 await socket.close(NORMAL)
 
     async def _greet(self, socket: Socket, key: str) -> tuple[Live | None, Connection | None]:
         """The first message says who comes."""
-        hello = await asyncio.wait_for(receive(socket), HELLO)
+        async with asyncio.timeout(HELLO):
+            hello = await receive(socket)
         if not isinstance(hello, wire.Hello):
             await refuse_entry(socket, say("call-hello"), "en")
             return None, None
@@ -134,58 +168,78 @@ class Door:
             await refuse_entry(socket, say("table-none"), language)
             return None, None
         seat = live.table.seat_of(hello.token) if hello.token else None
+        if hello.token and seat is None and self.house.store.is_shared:
+            # The seat may have been taken through another process a moment ago.
+            await self.house.catch_up(live)
+            seat = live.table.seat_of(hello.token)
         is_host = bool(hello.host) and live.table.is_host(hello.host)
         reason = why_not_enter(live.table, hello, seat, is_host)
         if reason is not None:
             await refuse_entry(socket, reason, language)
             return None, None
-        connection = Connection(socket, Eyes(seat, hello.program), is_host, language)
-        version = str(yurt.__version__)
-        connection.deliver(wire.encode(wire.Welcome(seat=seat, host=is_host, version=version)))
-        async with live.lock:
-            self.house.enter(live, connection, hello.saw)
+        key = hashed(hello.token) if hello.token else ""
+        connection = Connection(socket, Eyes(seat, hello.program), key, is_host, language)
+        connection.deliver(wire.encode(wire.Welcome(seat=seat, host=is_host, version=VERSION)))
+        await self.house.enter(live, connection, hello.saw)
         return live, connection
 
     async def _read(self, live: Live, connection: Connection) -> None:
         bucket = Bucket(self.limits.calls, self.limits.burst)
         patience = PATIENCE
-        while patience:
-            call = await asyncio.wait_for(receive(connection.socket), SILENCE)
+        while patience and not connection.is_over:
+            call = await receive(connection.socket)
+            connection.heard = time.monotonic()
             self.counts["calls"] += 1
-            if isinstance(call, wire.Ping):
-                connection.deliver(wire.encode(wire.Pong()))
-                continue
             if isinstance(call, Say) or not bucket.take():
                 patience -= 1
                 saying, name = (call, "") if isinstance(call, Say) else (TOO_MANY, call.request)
                 connection.deliver(wire.encode(self._refused(connection, name, saying, None)))
-                continue
-            await self._carry_out(live, connection, call)
+            elif isinstance(call, wire.Ping):
+                connection.deliver(wire.encode(wire.Pong()))
+            else:
+                connection.is_calling = True
+                connection.answer(wire.encode(await self._answer(live, connection, call)))
         connection.dismiss("refused")
 
-    async def _carry_out(self, live: Live, connection: Connection, call: wire.Call) -> None:
-        request = call.request
+    async def _answer(self, live: Live, connection: Connection, call: wire.Call) -> wire.Wire:
+        request = call.request[:REQUEST_LENGTH]
         try:
-            if len(request) > REQUEST_LENGTH:
+            if len(call.request) > REQUEST_LENGTH:
                 raise Refused(say("call-request"))
-            if isinstance(call, wire.Speech):
-                connection.language = call.language if call.language in LANGUAGES else "en"
-                seq, table = live.table.seq, ""
-            elif isinstance(call, wire.Again):
-                seq, table = await self._again(live, connection)
-            else:
-                decision = DECISIONS[type(call)](connection, call)
-                seat = -1 if connection.eyes.seat is None else connection.eyes.seat
-                seq, table = await self.house.act(live, decision, seat, request), ""
+            done = await self._carry_out(live, connection, call)
             self.counts["done"] += 1
-            answer: wire.Wire = wire.Done(request=request, seq=seq, table=table)
+            return done
         except Refused as refused:
             self.counts["refused"] += 1
-            answer = self._refused(connection, request, refused.saying, refused.rule, live)
+            return self._refused(connection, request, refused.saying, refused.rule, live)
         except StoreError:
             log.exception("a call could not be kept")
-            answer = self._refused(connection, request, say("house-store"), None, live)
-        connection.deliver(wire.encode(answer))
+            return self._refused(connection, request, say("house-store"), None, live)
+        except Exception:
+            log.exception("a call failed")
+            return self._refused(connection, request, say("http-failed"), None)
+
+    async def _carry_out(self, live: Live, connection: Connection, call: wire.Call) -> wire.Done:
+        request = call.request
+        if isinstance(call, wire.Speech):
+            connection.language = call.language if call.language in LANGUAGES else "en"
+            return wire.Done(request=request, seq=live.table.seq)
+        if isinstance(call, wire.Again):
+            seq, table = await self._again(live, connection)
+            return wire.Done(request=request, seq=seq, table=table)
+        if type(call) not in DECISIONS:
+            raise Refused(say("call-malformed"))
+        decision = DECISIONS[type(call)](connection, call)
+        seat = -1 if connection.eyes.seat is None else connection.eyes.seat
+
+        def named(table: Table) -> list[e.Entry]:
+            # The seat may have been lost since the call was sent.
+            if seat >= 0 and not table.is_owner(seat, connection.key):
+                raise Refused(say("table-token"))
+            return with_request(decision(table), request, seat)
+
+        seq = await self.house.act(live, named, seat, request)
+        return wire.Done(request=request, seq=seq)
 
     def _refused(
         self,
@@ -204,15 +258,24 @@ class Door:
     async def _again(self, live: Live, connection: Connection) -> tuple[int, str]:
         """A rematch: a table with the same terms, to which everyone is called."""
         require_host(connection)
+
+        def look(table: Table) -> list[e.Entry]:
+            if not table.again:
+                decide.again(table, "?")
+            return []
+
+        # Not before the log has what is being done now.
+        seq = await self.house.act(live, look)
         table = live.table
         if table.again:
-            return table.seq, table.again
-        decide.again(table, "?")
+            return seq, table.again
         opened = table.opened
         made = await self.house.make(
             Terms(
                 game=opened.game,
                 seats=["open" if kind == "host" else kind for kind in opened.seats],
+                host=opened.host,
+                owners=table.owners(),
                 options=opened.options,
                 clock=opened.clock,
                 public=opened.public,
@@ -221,14 +284,19 @@ class Door:
                 pace=opened.pace,
             )
         )
-        seq = await self.house.act(live, lambda t: decide.again(t, made.id))
-        return seq, made.id
+        seq = await self.house.act(live, lambda t: [] if t.again else decide.again(t, made.id))
+        if live.table.again != made.id:
+            # Someone else was faster, and everyone was called there.
+            unused = await self.house.find(made.id)
+            assert unused is not None
+            await self.house.act(unused, decide.close)
+        return seq, live.table.again
 
 
 async def receive(socket: Socket) -> "wire.Call | Say":
     """The next call, or why it is none."""
-    text = await socket.receive_data(mode="text")
-    if len(text) > MESSAGE:
+    text = await socket.receive()
+    if len(text) > MESSAGE or len(text.encode(errors="replace")) > MESSAGE:
         return say("call-too-long", most=MESSAGE)
     try:
         return wire.decode(text)
@@ -236,10 +304,10 @@ async def receive(socket: Socket) -> "wire.Call | Say":
         return say("call-malformed")
 
 
-async def refuse_entry(socket: Socket, saying: Say, language: str) -> None:
+async def refuse_entry(socket: Socket, saying: Say, language: str, why: str = "refused") -> None:
     message = sentence(saying, language)
-    bye = wire.encode(wire.Bye(why="refused", message=message))
-    await socket.send_data(bye.decode(), mode="text", encoding="utf-8")
+    bye = wire.encode(wire.Bye(why=why, message=message))
+    await socket.send(bye.decode())
     await socket.close(POLICY)
 
 
@@ -255,8 +323,8 @@ def why_not_enter(table: Table, hello: wire.Hello, seat: int | None, is_host: bo
 
 def is_own_origin(socket: Socket) -> bool:
     """A browser says which page opened the connection; it must be one of ours."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == socket.headers.get("host")
+    origin = socket.header("origin")
+    return origin is None or origin.partition("://")[2] == socket.header("host")
 
 
 def own_seat(connection: Connection) -> int:
@@ -275,7 +343,7 @@ Decider = Callable[[Table], list[e.Entry]]
 
 def _play(connection: Connection, call: wire.Play) -> Decider:
     seat = own_seat(connection)
-    return lambda table: decide.play(table, seat, call.event, call.saw, call.request)
+    return lambda table: decide.play(table, seat, call.event, call.saw)
 
 
 def _seated(name: str) -> Callable[[Connection, wire.Call], Decider]:
@@ -284,7 +352,7 @@ def _seated(name: str) -> Callable[[Connection, wire.Call], Decider]:
     def make(connection: Connection, call: wire.Call) -> Decider:
         seat = own_seat(connection)
         details = {n: getattr(call, n) for n in call.__struct_fields__ if n != "request"}
-        return lambda table: with_request(getattr(decide, name)(table, seat, **details), call)
+        return lambda table: _decide(name, table, seat, **details)
 
     return make
 
@@ -299,17 +367,22 @@ def _hosted(name: str) -> Callable[[Connection, wire.Call], Decider]:
         def decision(table: Table) -> list[e.Entry]:
             if details.get("seat", 0) not in range(table.players):
                 raise Refused(say("table-no-seat"))
-            return with_request(getattr(decide, name)(table, **details), call)
+            return _decide(name, table, **details)
 
         return decision
 
     return make
 
 
-def with_request(chosen: list[e.Entry], call: wire.Call) -> list[e.Entry]:
+def _decide(name: str, *subject: Any, **details: Any) -> list[e.Entry]:
+    chosen: list[e.Entry] = getattr(decide, name)(*subject, **details)
+    return chosen
+
+
+def with_request(chosen: list[e.Entry], request: str, by: int) -> list[e.Entry]:
     """The first entry keeps what the client called it."""
-    if chosen and call.request:
-        chosen[0] = msgspec.structs.replace(chosen[0], request=call.request)
+    if chosen and request:
+        chosen[0] = msgspec.structs.replace(chosen[0], request=request, by=by)
     return chosen
 
 
@@ -319,14 +392,14 @@ def _kick(connection: Connection, call: wire.Kick) -> Decider:
     def decision(table: Table) -> list[e.Entry]:
         if call.seat not in range(table.players) or table.seats[call.seat].kind != PERSON:
             raise Refused(say("table-no-person"))
-        return with_request(decide.stand(table, call.seat, kicked=True), call)
+        return decide.stand(table, call.seat, kicked=True)
 
     return decision
 
 
 def _hand(connection: Connection, call: wire.Hand) -> Decider:
     seat = own_seat(connection)
-    return lambda table: with_request(decide.hand(table, seat, "asked"), call)
+    return lambda table: decide.hand(table, seat, "asked")
 
 
 DECISIONS: dict[type[wire.Call], Callable[..., Decider]] = {

@@ -16,7 +16,7 @@ from yurt.engine.state import Refusal, State
 from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
-from yurt.server.proof import Chance, Proof, spent
+from yurt.server.proof import Chance, Proof, Source, spent
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -59,7 +59,10 @@ class Table:
     code: str
     seed: bytes
     load: Callable[[str], Game]
+    source: Source = Chance
     seq: int = 0
+    # When the last entry was appended.
+    at: float = 0
     # The number of the last entry that changed the game: a move must have seen it.
     game_seq: int = 0
     status: str = WAITING
@@ -82,7 +85,10 @@ class Table:
     banks: list[float] = field(default_factory=list)
     # Since when the seat to move has been thinking.
     since: float = 0
+    # How long it had been thinking when it handed this decision to a bot.
+    thought: float = 0
     again: str = ""
+    _chance: Chance | None = None
 
     @property
     def opened(self) -> e.Opened:
@@ -109,7 +115,9 @@ class Table:
         return self.load(self.opened.game)
 
     def chance(self) -> Chance:
-        return Chance(self.seed, self.numbers)
+        if self._chance is None:
+            self._chance = self.source(self.seed, self.numbers)
+        return self._chance
 
     def proof(self) -> Proof:
         kept = [played.draw for played in self.events if played.draw]
@@ -126,6 +134,15 @@ class Table:
                 found = number
         return found
 
+    def is_owner(self, seat: int, key: str) -> bool:
+        """Whether this hash is of the seat's secret: it is void once the owner has left."""
+        return bool(key) and hmac.compare_digest(self.seats[seat].token.encode(), key.encode())
+
+    def owners(self) -> dict[int, tuple[str, str]]:
+        """Name and hash of the secret of each seat that belongs to someone."""
+        owned = [(number, seat) for number, seat in enumerate(self.seats) if seat.kind == PERSON]
+        return {number: (seat.name, seat.token) for number, seat in owned}
+
     def is_host(self, token: str) -> bool:
         return hmac.compare_digest(self.opened.host.encode(), hashed(token).encode())
 
@@ -134,14 +151,13 @@ class Table:
     def fold(self, seq: int, at: float, entry: Entry) -> None:
         """Makes an entry of the log true. ``at``: when it was appended, in seconds."""
         assert seq == self.seq + 1, "entries are folded in order, without gaps"
-        self.seq = seq
+        self.seq, self.at = seq, at
         FOLDS[type(entry)](self, entry, at)
         if entry.request:
             self._remember(entry, seq)
 
     def _remember(self, entry: Entry, seq: int) -> None:
-        seat = getattr(entry, "seat", getattr(entry, "actor", -1))
-        self.requests[(seat, entry.request)] = seq
+        self.requests[(entry.by, entry.request)] = seq
         if len(self.requests) > REQUESTS_KEPT * self.players:
             del self.requests[next(iter(self.requests))]
 
@@ -200,7 +216,8 @@ def _sat(table: Table, entry: e.Sat, at: float) -> None:
     seat = table.seats[entry.seat]
     seat.kind, seat.name, seat.token = PERSON, entry.name, entry.token
     seat.by_bot = seat.muted = False
-    _began_to_think(table, entry.seat, at)
+    if table.mover == entry.seat:
+        table.since, table.thought = at, 0
 
 
 def _stood(table: Table, entry: e.Stood, at: float) -> None:
@@ -208,29 +225,37 @@ def _stood(table: Table, entry: e.Stood, at: float) -> None:
     seat.token = ""
     if table.status == WAITING:
         seat.kind, seat.name = OPEN, ""
-    else:
-        seat.kind, seat.by_bot = BOT, True
+        return
+    if not seat.by_bot:
+        _to_bot(table, entry.seat, at)
+    seat.kind = BOT
+    if table.ask is not None and table.ask.seat == entry.seat:
+        table.ask, table.agreed = None, set()
 
 
 def _handed(table: Table, entry: e.Handed, at: float) -> None:
-    table.seats[entry.seat].by_bot = True
-    _began_to_think(table, entry.seat, at)
+    _to_bot(table, entry.seat, at)
+
+
+def _to_bot(table: Table, number: int, at: float) -> None:
+    table.seats[number].by_bot = True
+    if table.mover == number:
+        table.thought, table.since = at - table.since, at
+    # Nobody is left who could answer: whoever asked may ask again.
     if table.ask is not None and table.agreed >= set(table.human_seats()):
-        table.ask = None
+        table.ask, table.agreed = None, set()
 
 
 def _back(table: Table, entry: e.Back, at: float) -> None:
     table.seats[entry.seat].by_bot = False
-    _began_to_think(table, entry.seat, at)
-
-
-def _began_to_think(table: Table, seat: int, at: float) -> None:
-    if table.mover == seat:
-        table.since = at
+    if table.mover == entry.seat:
+        # Handing a decision over and taking it back does not turn the clock back.
+        table.since, table.thought = at - table.thought, 0
 
 
 def _added(table: Table, entry: e.Added, at: float) -> None:
     table.numbers[entry.seat] = entry.number
+    table._chance = None
 
 
 def _started(table: Table, entry: e.Started, at: float) -> None:
@@ -247,6 +272,8 @@ def _started(table: Table, entry: e.Started, at: float) -> None:
 
 def _played(table: Table, entry: e.Played, at: float) -> None:
     assert table.state is not None
+    # Whoever holds the position before keeps it.
+    table.state = table.state.copy()
     table.state.apply(entry.event)
     table.events.append(entry)
     table.event_seqs.append(table.seq)
@@ -254,10 +281,11 @@ def _played(table: Table, entry: e.Played, at: float) -> None:
     table.ask, table.agreed = None, set()
     if entry.draw:
         table.draws.append(entry.draw)
-    elif not entry.bot:
-        spent_time = at - table.since
-        table.banks[entry.actor] += table.opened.clock.increment - spent_time
-    table.since = at
+    elif entry.bot:
+        table.banks[entry.actor] -= table.thought
+    else:
+        table.banks[entry.actor] += table.opened.clock.increment - (at - table.since)
+    table.since, table.thought = at, 0
     if table.state.is_over:
         table.status = OVER
 
@@ -283,7 +311,7 @@ def _undone(table: Table, entry: e.Undone, at: float) -> None:
     table.ask, table.agreed = None, set()
     table.status = PLAYING
     table.game_seq = table.seq
-    table.since = at
+    table.since, table.thought = at, 0
 
 
 def _said(table: Table, entry: e.Said, at: float) -> None:

@@ -12,8 +12,9 @@ import msgspec
 from yurt.engine.words import Either, Say, Seat
 
 
-class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A part of a message."""
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
+    """A part of a message. No part holds itself, so Python's collector of cycles (``gc``) need not
+    look at them."""
 
 
 # Sentences
@@ -288,7 +289,8 @@ class Pong(Wire, frozen=True, tag_field="is", tag="pong"):
 
 class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
     """The server ends the connection. ``why``: moved (the seat is played from another device now),
-    closed, slow, stopped or refused. It helps to come back after ``slow`` and ``stopped`` only."""
+    left (the seat is not this client's any more), closed, slow, stopped or refused. It helps to
+    come back after ``slow`` and ``stopped`` only."""
 
     why: str
     message: str = ""

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.store.databases import execute
 from tests.server.store.tables import append, opened, run, table
-from yurt.server.store import FRESH
+from yurt.server.store import FRESH, Due
 from yurt.server.store.rows import FORGOTTEN
 from yurt.server.store.statements import APPEND
 
@@ -144,26 +144,28 @@ def test_away_is_how_long_nobody_was_there(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
             assert await store.away("one", 100) == 0
+            await store.arrive("one", 100)
             await store.beat("one", 101)
             await store.beat("one", 102)
         async with opened(url) as store:
             assert await store.away("two", 150) == 48
-            # Whoever starts together with the second one is not told of the same pause again.
-            assert await store.away("three", 150.5) == 0.5
+            # Whoever dies before it has made up for the pause leaves it to the next one.
+            assert await store.away("three", 150.5) == 48.5
+            await store.arrive("three", 151)
+            assert await store.away("four", 151.5) == 0.5
             # A clock that was set back does not make the pause negative.
             assert await store.away("four", 90) == 0
 
     run(play())
 
 
-def test_two_that_start_at_once_share_the_pause(url: str) -> None:
+def test_the_tables_at_which_a_clock_runs(url: str) -> None:
     async def play() -> None:
-        async with opened(url) as one, opened(url) as other:
-            await one.away("first", 100)
-            pauses = await asyncio.gather(
-                *(store.away(name, 200) for store, name in ((one, "second"), (other, "third")))
-            )
-            assert sorted(pauses) == [0, 100]
+        async with opened(url) as store:
+            for id, due in (("a", Due(5, "clock")), ("b", Due(5, "bot")), ("c", None)):
+                await store.create(table(id), [b"opened"], 1, due)
+            await store.take_due(6, 10, 10)
+            assert await store.clocks() == ["a"]
 
     run(play())
 
@@ -171,8 +173,8 @@ def test_two_that_start_at_once_share_the_pause(url: str) -> None:
 def test_presence_counts_living_processes(url: str) -> None:
     async def play() -> None:
         async with opened(url) as one, opened(url) as other:
-            await one.away("one", 100)
-            await other.away("other", 100)
+            await one.arrive("one", 100)
+            await other.arrive("other", 100)
             await one.present("one", {("a", 0), ("a", 1), ("b", 0)})
             await other.present("other", {("a", 1), ("a", 2)})
             assert await one.who("a", 101) == await other.who("a", 101) == {0, 1, 2}
@@ -194,10 +196,11 @@ def test_presence_counts_living_processes(url: str) -> None:
 def test_traces_of_old_processes_are_cleared_away(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:
-            await store.away("old", 100)
+            await store.arrive("old", 100)
             await store.present("old", {("a", 1)})
             later = 101 + FORGOTTEN
             assert await store.away("new", later) == later - 100
+            await store.arrive("new", later)
             await store.beat("old", later)
             assert await store.who("a", later) == set()
 

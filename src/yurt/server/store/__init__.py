@@ -16,6 +16,10 @@ class Store(Protocol):
     """All times are seconds as ``time.time`` gives them; ``process`` is what a server process calls
     itself. What cannot be done because the database fails raises a StoreError."""
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+
     # The log
 
     async def create(
@@ -60,6 +64,9 @@ class Store(Protocol):
     async def next_due(self) -> float | None:
         """When something can next be taken."""
 
+    async def clocks(self) -> list[str]:
+        """The tables at which a clock runs."""
+
     # Many processes
 
     def wakeups(self) -> AsyncIterator[tuple[str, int]]:
@@ -71,9 +78,12 @@ class Store(Protocol):
         """
 
     async def away(self, process: str, now: float) -> float:
-        """To be called once, at the start: for how long no other process had been heard of; 0 if
-        there never was one. Counts as the first ``beat``, so of two that start at once only
-        one learns of the pause. While others live it is at most the time between two beats."""
+        """For how long no other process has been heard of; 0 if there never was one. To be asked
+        at the start, before ``arrive``: a process that dies before it has made up for the pause
+        leaves it to the next one. While others live it is at most the time between two beats."""
+
+    async def arrive(self, process: str, now: float) -> None:
+        """This process is there from now on: its first ``beat``. Clears old traces away."""
 
     async def beat(self, process: str, now: float) -> None:
         """This process lives. To be called more often than every FRESH seconds."""

@@ -40,6 +40,8 @@ PASSING = (
 class PostgresStore:
     """See ``Store``."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._name = _name(url)
@@ -163,6 +165,10 @@ class PostgresStore:
         )
         return ready
 
+    async def clocks(self) -> list[str]:
+        rows = await self._do(lambda connection: connection.fetch(sql.CLOCKS))
+        return [row["table_id"] for row in rows]
+
     # Many processes
 
     async def wakeups(self) -> AsyncIterator[tuple[str, int]]:
@@ -197,16 +203,20 @@ class PostgresStore:
         return connection
 
     async def away(self, process: str, now: float) -> float:
-        async def work(connection: Any) -> float:
+        seen: float | None = await self._do(
+            lambda connection: connection.fetchval(sql.LAST_SEEN, process)
+        )
+        return 0.0 if seen is None else max(now - seen, 0.0)
+
+    async def arrive(self, process: str, now: float) -> None:
+        async def work(connection: Any) -> None:
             async with connection.transaction():
                 await connection.execute("LOCK TABLE processes IN EXCLUSIVE MODE")
-                seen = await connection.fetchval(sql.LAST_SEEN, process)
                 await connection.execute(sql.FORGET_PROCESSES, now - FORGOTTEN)
                 await connection.execute(sql.FORGET_PRESENCE)
                 await connection.execute(sql.BEAT, process, now)
-            return 0.0 if seen is None else max(now - seen, 0.0)
 
-        return await self._do(work)
+        await self._do(work)
 
     async def beat(self, process: str, now: float) -> None:
         await self._do(lambda connection: connection.execute(sql.BEAT, process, now))
@@ -247,7 +257,9 @@ async def _stands(connection: Any, append: Append) -> bool:
 async def _next(connection: Any, payloads: asyncio.Queue[str | None]) -> str | None:
     while True:
         try:
-            return await asyncio.wait_for(payloads.get(), SILENCE)
+            # Not wait_for: Python 3.11's forgets a cancellation that comes with a payload.
+            async with asyncio.timeout(SILENCE):
+                return await payloads.get()
         except TimeoutError:
             # The network may have lost the connection without a word.
             await connection.execute("SELECT 1")

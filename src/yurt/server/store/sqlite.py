@@ -40,6 +40,8 @@ BEAT = "INSERT INTO processes VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen 
 class SqliteStore:
     """See ``Store``."""
 
+    is_shared = False
+
     def __init__(self, path: str) -> None:
         self._writer = Worker(path, lambda: _prepare(path), is_writer=True)
         self._reader = Worker(path, lambda: _connect(path), is_writer=False)
@@ -127,22 +129,31 @@ class SqliteStore:
         )
         return row[0]
 
+    async def clocks(self) -> list[str]:
+        sql = "SELECT table_id FROM due WHERE kind = 'clock'"
+        rows = await self._reader.do(lambda connection: connection.execute(sql).fetchall())
+        return [table for (table,) in rows]
+
     async def wakeups(self) -> AsyncIterator[tuple[str, int]]:
         yield "", 0
         await self._closed.wait()
 
     async def away(self, process: str, now: float) -> float:
-        def work(connection: sqlite3.Connection) -> float:
-            latest = "SELECT max(seen) FROM processes WHERE id <> ?"
-            (seen,) = connection.execute(latest, (process,)).fetchone()
+        sql = "SELECT max(seen) FROM processes WHERE id <> ?"
+        (seen,) = await self._reader.do(
+            lambda connection: connection.execute(sql, (process,)).fetchone()
+        )
+        return 0.0 if seen is None else max(now - seen, 0.0)
+
+    async def arrive(self, process: str, now: float) -> None:
+        def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM processes WHERE seen < ?", (now - FORGOTTEN,))
             connection.execute(
                 "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"
             )
             connection.execute(BEAT, (process, now))
-            return 0.0 if seen is None else max(now - seen, 0.0)
 
-        return await self._writer.do(work)
+        await self._writer.do(work)
 
     async def beat(self, process: str, now: float) -> None:
         await self._writer.do(lambda connection: connection.execute(BEAT, (process, now)))

@@ -78,6 +78,8 @@ KEEP_DUE = """
     UPDATE due SET ready = greatest(ready, $2) FROM kept WHERE due.table_id = kept.table_id
 """
 
+CLOCKS = "SELECT table_id FROM due WHERE kind = 'clock'"
+
 LAST_SEEN = "SELECT max(seen) FROM processes WHERE id <> $1"
 FORGET_PROCESSES = "DELETE FROM processes WHERE seen < $1"
 FORGET_PRESENCE = "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"

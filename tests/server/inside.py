@@ -1,0 +1,220 @@
+"""The real application over a SQLite file, spoken to from inside the process: no network."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from yurt.server.app import Service, make_app
+from yurt.server.house import House
+from yurt.server.housework import Housework
+from yurt.server.limits import Limits
+from yurt.server.proof import Chance, Source
+from yurt.server.sockets import Door
+from yurt.server.store import connect
+
+Message = dict[str, Any]
+NO_LIMITS = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9)
+# Seconds: only so that a fault is a failure and not a test that never ends.
+PATIENCE = 30.0
+
+
+class Answer(msgspec.Struct):
+    """What came back to a request."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Line:
+    """A WebSocket as the application sees it. ``heard``: all that the client got, as sent."""
+
+    def __init__(
+        self, app: Any, path: str, headers: dict[str, str], address: str, names: Iterator[int]
+    ) -> None:
+        self._names = names
+        self.heard: list[str] = []
+        self.code: int | None = None
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        self._stir = asyncio.Event()
+        scope = _scope("websocket", path, headers, address)
+        self.task = asyncio.create_task(app(scope, self._said.get, self._hear))
+        self.task.add_done_callback(lambda _: self._stir.set())
+
+    async def _hear(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(message.get("text") or bytes(message["bytes"]).decode())
+        elif message["type"] == "websocket.close":
+            self.code = message["code"]
+        self._stir.set()
+
+    @property
+    def messages(self) -> list[Message]:
+        return [json.loads(text) for text in self.heard]
+
+    def send(self, message: Message | str | bytes) -> None:
+        kind = "bytes" if isinstance(message, bytes) else "text"
+        data = json.dumps(message) if isinstance(message, dict) else message
+        self._said.put_nowait({"type": "websocket.receive", kind: data})
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Waits until it holds, or the connection has ended."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition() and not self.task.done():
+                self._stir.clear()
+                await self._stir.wait()
+
+    async def count(self, number: int) -> None:
+        await self.until(lambda: len(self.heard) >= number)
+
+    async def call(self, do: str, **details: Any) -> Message:
+        """Sends a call and answers with its answer."""
+        since = len(self.heard)
+        name = details.setdefault("request", f"call {next(self._names)}")
+        self.send({"do": do, **details})
+        return await self.answer(name, since)
+
+    async def answer(self, name: str, since: int) -> Message:
+        def found() -> list[Message]:
+            news = [json.loads(text) for text in self.heard[since:]]
+            return [message for message in news if message.get("request") == name]
+
+        await self.until(found)
+        return found()[0]
+
+    async def ended(self) -> None:
+        """Waits until the server has closed the connection."""
+        await self.until(lambda: self.code is not None)
+        await self.close()
+
+    async def close(self) -> None:
+        """The client goes away."""
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(self.task, return_exceptions=True)
+
+
+def _scope(kind: str, path: str, headers: dict[str, str], address: str) -> Message:
+    path, _, query = path.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(errors="replace"),
+        "root_path": "",
+        "query_string": query.encode(),
+        "headers": [
+            (name.lower().encode(), value.encode("latin-1", errors="replace"))
+            for name, value in ({"host": "yurt.example:8642"} | headers).items()
+        ],
+        "client": (address, 50_000),
+        "server": ("127.0.0.1", 8642),
+        "subprotocols": [],
+        "extensions": {},
+    }
+
+
+class Inside:
+    """A server process without its network."""
+
+    def __init__(self, app: Any, service: Service) -> None:
+        self.app = app
+        self.service = service
+        self.house = service.house
+        self._names = itertools.count(1)
+
+    async def http(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        headers: dict[str, str] | None = None,
+        address: str = "127.0.0.1",
+    ) -> Answer:
+        data = b"" if body is None else body
+        if not isinstance(data, bytes):
+            data = json.dumps(body).encode()
+        sent = {"content-type": "application/json", "content-length": str(len(data))}
+        scope = _scope("http", path, sent | (headers or {}), address) | {"method": method}
+        incoming: list[Message] = [{"type": "http.request", "body": data, "more_body": False}]
+        parts: list[Message] = []
+
+        async def receive() -> Message:
+            return incoming.pop() if incoming else {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            parts.append(message)
+
+        await self.app(scope, receive, send)
+        got = {name.decode().lower(): value.decode() for name, value in parts[0]["headers"]}
+        return Answer(
+            parts[0]["status"], got, b"".join(part.get("body", b"") for part in parts[1:])
+        )
+
+    async def open(self, game: str, seats: list[str], **terms: Any) -> Message:
+        answer = await self.http("POST", "/api/tables", {"game": game, "seats": seats, **terms})
+        assert answer.status == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    def dial(
+        self, table: str, headers: dict[str, str] | None = None, address: str = "127.0.0.1"
+    ) -> Line:
+        return Line(self.app, f"/ws/{table}", headers or {}, address, self._names)
+
+    async def line(self, table: str, **hello: Any) -> Line:
+        """A connection that has said hello and was told how things stand."""
+        line = self.dial(table)
+        line.send({"do": "hello", **hello})
+        await line.until(lambda: any('"is":"news"' in text for text in line.heard))
+        await self.settle()
+        return line
+
+    async def settle(self) -> None:
+        """Until every guest has been sent what waits for it."""
+        while any(not line._waiting.empty() for line in self.service.door.connections):
+            await asyncio.sleep(0)
+        for _ in range(4):
+            await asyncio.sleep(0)
+
+    async def log(self, table: str) -> list[bytes]:
+        """The bytes of a table's log."""
+        return [row.data for row in await self.house.store.read(table)]
+
+
+@asynccontextmanager
+async def inside(
+    folder: Path, limits: Limits = NO_LIMITS, source: Source = Chance, works: bool = False
+) -> AsyncIterator[Inside]:
+    """``works``: bots move and clocks run out, as in a server."""
+    url = str(folder / "tables.db")
+    app = make_app(url, limits)
+    service: Service = app.state.service
+    service.house = House(await connect(url), service.shelf.load, source)
+    service.door = Door(service.house, limits)
+    service.housework = Housework(service.house)
+    if works:
+        await service.housework.begin()
+    try:
+        yield Inside(app, service)
+    finally:
+        service.farewell()
+        await asyncio.sleep(0)
+        await service.housework.end()
+        await service.house.store.close()

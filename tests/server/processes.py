@@ -1,0 +1,87 @@
+"""Server processes to test with: started, killed and started again, each ended by its own id."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+# Generous: a machine under load must not fail a test.
+PATIENCE = 60.0
+
+
+class ServerProcess:
+    """``yurt serve`` over a database, at the same address however often it is started."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._database = database
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        yurt = str(Path(sys.executable).parent / "yurt")
+        command = [yurt, "serve", "--crowd", "--port", str(self.port), "--db", self._database]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+
+    async def ready(self) -> None:
+        """Waits until it answers."""
+        async with asyncio.timeout(PATIENCE):
+            while not await asyncio.to_thread(self._answers):
+                assert self._process is not None and self._process.poll() is None, self.said()
+                await asyncio.sleep(0.02)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=5):
+                return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is written, nobody is told."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._process
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, how)
+        try:
+            process.wait(PATIENCE / 4)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        self._process = None
+
+    def said(self) -> str:
+        return self._log.read_text(encoding="utf-8", errors="replace")[-4000:]
+
+
+@contextmanager
+def serving(database: str, folder: Path, name: str = "server") -> Iterator[ServerProcess]:
+    """A server process that has been started and is ended with the test."""
+    server = ServerProcess(database, folder / f"{name}.log")
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

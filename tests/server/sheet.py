@@ -1,0 +1,108 @@
+"""A table without a server: what is decided is folded at once, and its log is kept as bytes."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from yurt.engine import registry
+from yurt.engine.game import Game
+from yurt.engine.layout import CHANCE
+from yurt.server import decide
+from yurt.server import entries as e
+from yurt.server.proof import Chance, Source, commitment
+from yurt.server.tables import Refused, Table, hashed
+
+SEED = bytes(range(32))
+HOST = "the secret of the host"
+START = 1_000.0
+Decision = Callable[..., list[e.Entry]]
+
+
+def load(name: str) -> Game:
+    """The game compiled if that costs no waiting."""
+    return registry.load(name, mode="ready")
+
+
+def secret(seat: int) -> str:
+    return f"the secret of seat {seat}"
+
+
+class Sheet:
+    """``now`` is the time of whatever is done next."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str],
+        *,
+        seed: bytes = SEED,
+        source: Source = Chance,
+        **terms: Any,
+    ) -> None:
+        self.now = START
+        self.log: list[tuple[float, bytes]] = []
+        self.seed = seed
+        self.table = Table("table", "ABCD", seed, load, source)
+        for name, value in (("options", {}), ("first", 0)):
+            terms.setdefault(name, value)
+        opened = e.Opened(
+            game=game, seats=list(seats), host=hashed(HOST), commitment=commitment(seed), **terms
+        )
+        self.keep([opened])
+
+    def keep(self, entries: Sequence[e.Entry]) -> None:
+        for entry in entries:
+            self.log.append((self.now, e.encode(entry)))
+            self.table.fold(self.table.seq + 1, self.now, entry)
+
+    def do(
+        self, decision: Callable[..., list[e.Entry]], *subject: Any, **details: Any
+    ) -> list[e.Entry]:
+        """Decides and keeps; answers with the entries."""
+        chosen = decision(self.table, *subject, **details)
+        self.keep(chosen)
+        return chosen
+
+    def refused(self, decision: Decision, *subject: Any, **details: Any) -> str:
+        """The name of the sentence that refuses it; nothing has changed then."""
+        before = list(self.log)
+        try:
+            self.do(decision, *subject, **details)
+        except Refused as refused:
+            assert self.log == before
+            return refused.saying.key
+        raise AssertionError("this was not refused")
+
+    def seated(self, *seats: int) -> "Sheet":
+        """People sit down there; the game begins when no seat is free."""
+        for seat in seats:
+            self.do(decide.sit, seat, f"Player {seat}", secret(seat))
+        return self
+
+    def play(self, event: str = "", bot: bool = False) -> list[e.Entry]:
+        """The seat to move plays, or makes its first legal move."""
+        mover = self.table.mover
+        assert mover is not None and self.table.state is not None
+        return self.do(
+            decide.play, mover, event or self.table.state.legal()[0], self.table.seq, bot=bot
+        )
+
+    def play_out(self, rng: random.Random) -> "Sheet":
+        """Random moves to the end of the game."""
+        while self.table.mover is not None:
+            assert self.table.state is not None
+            self.play(rng.choice(self.table.state.legal()))
+        return self
+
+    def lines(self) -> list[str]:
+        return [
+            f"{'*' if played.actor == CHANCE else played.actor} {played.event}"
+            for played in self.table.events
+        ]
+
+    def again(self) -> Table:
+        """The table that the bytes of the log make."""
+        table = Table("table", "ABCD", self.seed, load)
+        for seq, (at, data) in enumerate(self.log, 1):
+            table.fold(seq, at, e.decode(data))
+        return table

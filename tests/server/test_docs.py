@@ -1,0 +1,107 @@
+"""docs/wire.md is true: its examples are messages of the protocol, and nothing is left out."""
+
+import hmac
+import json
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.server.sheet import SEED, load
+from yurt.server import forms, limits, proof, sockets, tables, wire
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```json *(\w*)\n(.*?)^```", PAGE, re.M | re.S)
+ROWS = [("", text) for text in re.findall(r"^\| `(\{\"do\".*?\})` \|", PAGE, re.M)]
+EXAMPLES = [*BLOCKS, *ROWS]
+MESSAGES: Any = wire.AnyMessage | wire.Saying
+
+
+def decoded(kind: str, text: str) -> Any:
+    data = json.loads(text)
+    if kind:
+        return msgspec.json.decode(text, type=getattr(forms, kind), strict=True)
+    return wire.decode(text) if "do" in data else msgspec.json.decode(text, type=MESSAGES)
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES)
+def test_examples_are_what_they_say(kind: str, text: str) -> None:
+    """Decoded and encoded again they are the same: no field is misspelt, none is a default."""
+    again = json.loads(msgspec.json.encode(decoded(kind, text)))
+    given = json.loads(text)
+    assert again == given if not kind else again.items() >= given.items()
+
+
+def test_every_message_has_an_example() -> None:
+    shown = {type(decoded(kind, text)) for kind, text in EXAMPLES}
+    wanted = {*get_args(wire.AnyCall), *get_args(wire.AnyMessage)}
+    wanted |= {forms.TableForm, forms.MadeTable, forms.SeatForm, forms.TakenSeat, forms.Problem}
+    assert wanted <= shown
+
+
+def test_every_field_is_named() -> None:
+    parts = [*get_args(wire.AnyCall), *get_args(wire.AnyMessage), wire.TableInfo, wire.SeatInfo]
+    parts += [wire.ClockInfo, wire.AskInfo, wire.ChatLine, wire.EventInfo, wire.Saying]
+    parts += [wire.SeatName, wire.Listing, forms.TableForm, forms.ClockForm]
+    for part in parts:
+        for name in part.__struct_fields__:
+            assert f'"{name}"' in PAGE or f"`{name}`" in PAGE, f"{part.__name__}.{name}"
+
+
+def test_every_reason_to_end_is_named() -> None:
+    source = (
+        Path(sockets.__file__).read_text()
+        + (Path(sockets.__file__).parent / "house.py").read_text()
+    )
+    reasons = set(re.findall(r'dismiss\("(\w+)"', source)) | {"left", "refused"}
+    assert {why for why in reasons if f"| `{why}` |" not in PAGE} == set()
+
+
+def test_limits_are_the_true_ones() -> None:
+    for words in (
+        f"| a message of a client | {limits.MESSAGE:,} bytes |",
+        f"| a request's body | {limits.BODY:,} bytes |",
+        f"| calls on a connection | {limits.CALLS:.0f} a second, {limits.BURST:.0f} at once |",
+        f"| refused for size, form or number | {sockets.PATIENCE}, then `bye` |",
+        f"| messages waiting for a client | {sockets.WAITING}, then `bye` (`slow`) |",
+        f"| connections from one address | {limits.CONNECTIONS} |",
+        f"| tables opened from one address | {limits.TABLES} an hour |",
+        f"{limits.REQUESTS:.0f} a second, {limits.REQUEST_BURST:.0f} at once |",
+        f"| a name | {tables.NAME_LENGTH} characters are kept |",
+        f"{tables.CHAT_LENGTH} characters; the last {tables.CHAT_KEPT} lines are kept",
+        f"after {sockets.SILENCE:.0f} seconds without any message",
+        f"within {sockets.HELLO:.0f} seconds",
+        f"the last {tables.REQUESTS_KEPT} names of each seat",
+        f"({sockets.REQUEST_LENGTH} characters at most)",
+    ):
+        assert words in PAGE, words
+
+
+def test_chance_is_as_described() -> None:
+    """The page's recipe, followed without a look at the code."""
+    seed, numbers = SEED, {2: "b", 0: "Lucky7"}
+    key = hmac.digest(seed, b"yurt 1\n0 Lucky7\n2 b", "sha256")
+    state = load("zayo").start(3)
+    chance = proof.Chance(seed, numbers)
+    for number in range(1, 40):
+        odds = sorted(state.odds().items())
+        drawn = int.from_bytes(hmac.digest(key, f"draw {number}".encode(), "sha256"), "big")
+        share, total = Fraction(drawn, 2**256), Fraction(0)
+        expected = next(text for text, odd in odds if (total := total + odd) > share)
+        assert state.game.write(chance.draw(number, state)) == expected
+        state.apply(expected)
+    first = int.from_bytes(hmac.digest(key, b"first", "sha256"), "big") * 3 // 2**256
+    assert chance.first(3) == first
+
+
+@pytest.mark.parametrize("page", ["wire.md", "hosting.md"])
+def test_links_and_options_exist(page: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([\w./-]+)(?:#[\w-]*)?\)", text):
+        assert (DOCS / target).exists()
+    for path in re.findall(r"`((?:src|tests)/[\w./]+)`", text):
+        assert (DOCS.parent / path).exists()

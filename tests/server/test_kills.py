@@ -1,0 +1,23 @@
+"""No move is lost or doubled when the server is killed at any moment (``benchmarks/faults.py``)."""
+
+import asyncio
+
+import pytest
+
+from benchmarks import faults
+from yurt.engine import registry
+
+
+def besiege(url: str, kills: int) -> None:
+    found = asyncio.run(faults.besiege(url, registry.names(), kills, seed=kills))
+    assert found.acknowledged > 10 * kills and found.tables >= len(registry.names())
+    assert (found.lost, found.doubled, found.refused_records, found.astray) == (0, 0, 0, 0)
+
+
+def test_no_move_is_lost_in_a_few_kills(url: str) -> None:
+    besiege(url, 5)
+
+
+@pytest.mark.slow
+def test_no_move_is_lost_in_many_kills(url: str) -> None:
+    besiege(url, 50)

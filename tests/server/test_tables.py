@@ -1,0 +1,577 @@
+"""What may happen at a table, and what its log makes of it: no server, no clock but our own."""
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.sheet import HOST, SEED, START, Sheet, secret
+from yurt.engine.record import RecordError
+from yurt.server import decide, entries, proof
+from yurt.server import entries as e
+from yurt.server.app import _record
+from yurt.server.proof import Chance
+from yurt.server.sight import Eyes
+from yurt.server.tables import BOT, CHAT_LENGTH, OPEN, PERSON, PHRASES, Table
+
+# Compared otherwise, handed in, or worked out anew whenever it is needed.
+DERIVED = ("state", "start", "load", "source", "_chance")
+GAMES = {"yak": 3, "yam-master": 2, "yaki": 2, "yay": 2, "zayo": 3}
+
+
+def yak(people: int = 2, **terms: Any) -> Sheet:
+    """People at a table of YAK, at their first decision."""
+    return Sheet("yak", ["open"] * people, **terms).seated(*range(people))
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables are alike in everything that can be seen of them."""
+    states = [table.state and table.state.to_bytes() for table in (one, other)]
+    plain = [{k: v for k, v in vars(table).items() if k not in DERIVED} for table in (one, other)]
+    return states[0] == states[1] and plain[0] == plain[1]
+
+
+class TestSeats:
+    def test_waits_until_the_last_seat_is_taken(self) -> None:
+        sheet = Sheet("yak", ["open", "bot", "open"])
+        assert [seat.kind for seat in sheet.table.seats] == [OPEN, BOT, OPEN]
+        sheet.seated(2)
+        assert sheet.table.status == "waiting" and sheet.table.mover is None
+        sheet.seated(0)
+        assert sheet.table.status == "playing" and sheet.table.mover is not None
+
+    def test_without_a_number_the_first_free_seat(self) -> None:
+        sheet = Sheet("yak", ["bot", "open", "open"])
+        sheet.do(decide.sit, None, "Ada", "one")
+        sheet.do(decide.sit, None, "Bea", "two")
+        assert [sheet.table.seat_of(token) for token in ("one", "two", "three")] == [1, 2, None]
+
+    def test_host_seats_wait_for_their_owner_like_open_ones(self) -> None:
+        sheet = Sheet("yak", ["host", "open"])
+        assert [seat.kind for seat in sheet.table.seats] == [OPEN, OPEN]
+
+    def test_refusals(self) -> None:
+        sheet = Sheet("yak", ["open", "bot"])
+        assert sheet.refused(decide.sit, 1, "Ada", "x") == "table-taken"
+        assert sheet.refused(decide.sit, 7, "Ada", "x") == "table-no-seat"
+        sheet.seated(0)
+        assert sheet.refused(decide.sit, None, "Bea", "x") == "table-full"
+        sheet.do(decide.close)
+        assert sheet.refused(decide.sit, None, "Bea", "x") == "table-over"
+
+    @pytest.mark.parametrize(
+        ("given", "kept"),
+        [
+            ("  Ada \t\n Lovelace ", "Ada Lovelace"),
+            ("a\x00b\x1b[31mc", "a b [31mc"),
+            ("evil\u202egnp", "evil gnp"),
+            ("", "1"),
+            ("\u200b\u200b", "1"),
+            ("x" * 60, "x" * 24),
+            ("\ud800", "1"),
+        ],
+    )
+    def test_names_are_cleaned(self, given: str, kept: str) -> None:
+        sheet = Sheet("yak", ["open", "open"])
+        sheet.do(decide.sit, 0, given, "x")
+        assert sheet.table.names == [kept, ""]
+
+    def test_leaving_before_the_start_frees_the_seat(self) -> None:
+        sheet = Sheet("yak", ["open", "open"]).seated(0)
+        sheet.do(decide.stand, 0)
+        assert sheet.table.seats[0].kind == OPEN and sheet.table.names == ["", ""]
+        assert sheet.table.seat_of(secret(0)) is None
+        assert sheet.refused(decide.stand, 0) == "table-no-person"
+
+    def test_a_bot_plays_on_for_someone_who_left_and_the_seat_can_be_taken(self) -> None:
+        sheet = yak()
+        sheet.do(decide.stand, 0)
+        assert sheet.table.seats[0].by_bot and sheet.table.seat_of(secret(0)) is None
+        assert sheet.table.due() == (START + 1, "bot")
+        sheet.do(decide.sit, 0, "Cleo", "new secret")
+        assert sheet.table.seat_of("new secret") == 0 and not sheet.table.seats[0].by_bot
+
+    def test_the_tables_own_bots_keep_their_seats(self) -> None:
+        sheet = Sheet("yak", ["open", "bot"]).seated(0)
+        assert sheet.refused(decide.sit, 1, "Ada", "x") == "table-full"
+
+    def test_hand_and_back(self) -> None:
+        sheet = yak()
+        assert sheet.refused(decide.back, 0) == "table-you-play"
+        sheet.do(decide.hand, 0, "asked")
+        assert sheet.table.seats[0].kind == PERSON and sheet.table.seats[0].by_bot
+        assert sheet.refused(decide.hand, 0, "asked") == "table-bot-plays"
+        move = sheet.table.state.legal()[0] if sheet.table.state else ""
+        assert sheet.refused(decide.play, 0, move, sheet.table.seq) == "table-bot-plays"
+        sheet.play(bot=True)
+        sheet.do(decide.back, 0)
+        sheet.play()
+        assert [played.bot for played in sheet.table.events if played.actor == 0] == [True, False]
+
+    def test_nobody_hands_over_before_the_start(self) -> None:
+        sheet = Sheet("yak", ["open", "open"]).seated(0)
+        assert sheet.refused(decide.hand, 0, "asked") == "table-not-playing"
+
+    def test_kick_voids_the_token(self) -> None:
+        sheet = yak()
+        (stood,) = sheet.do(decide.stand, 1, kicked=True)
+        assert isinstance(stood, e.Stood) and stood.kicked
+        assert sheet.table.seat_of(secret(1)) is None
+        assert not sheet.table.is_owner(1, "") and sheet.table.seats[1].by_bot
+        sheet.do(decide.sit, None, "Dora", "another secret")
+        assert sheet.table.seat_of("another secret") == 1
+
+    def test_start_gives_free_seats_to_bots(self) -> None:
+        sheet = Sheet("yak", ["open", "open", "open"]).seated(1)
+        sheet.do(decide.start)
+        assert [seat.kind for seat in sheet.table.seats] == [BOT, PERSON, BOT]
+        assert sheet.refused(decide.start) == "table-started"
+
+    def test_the_host_is_known_by_its_secret(self) -> None:
+        table = Sheet("yak", ["open", "open"]).seated(0).table
+        assert table.is_host(HOST)
+        assert not table.is_host("") and not table.is_host(secret(0))
+
+    def test_rematch_and_close(self) -> None:
+        sheet = yak()
+        assert sheet.refused(decide.again, "next") == "table-not-over"
+        sheet.play_out(random.Random(1))
+        sheet.do(decide.again, "next")
+        assert sheet.table.again == "next"
+        assert sheet.refused(decide.again, "other") == "table-again"
+        assert set(sheet.table.owners()) == {0, 1}
+        sheet.do(decide.close)
+        assert sheet.refused(decide.close) == "table-closed"
+        assert sheet.refused(decide.stand, 0) == "table-closed"
+        assert sheet.refused(decide.speak, 0, "hi", "") == "table-closed"
+        assert sheet.refused(decide.mute, 0, True) == "table-closed"
+        assert sheet.refused(decide.allow, True, True) == "table-closed"
+
+
+class TestMoves:
+    def test_refusals(self) -> None:
+        sheet = Sheet("yak", ["open", "open"])
+        assert sheet.refused(decide.play, 0, "challenge", 1) == "table-waiting"
+        sheet.seated(0, 1)
+        seen = sheet.table.seq
+        assert sheet.refused(decide.play, 1, "challenge", seen) == "not-your-turn"
+        assert sheet.refused(decide.play, 0, "* draw stop", seen) == "no-event"
+        assert sheet.refused(decide.play, 0, "draw stop", seen) == "chance-only"
+        sheet.play()
+        move = sheet.table.state.legal()[0] if sheet.table.state else ""
+        assert sheet.refused(decide.play, 0, move, seen) == "table-moved-on"
+        sheet.play_out(random.Random(2))
+        assert sheet.refused(decide.play, 0, move, sheet.table.seq) == "table-over"
+
+    def test_chat_does_not_make_a_position_old(self) -> None:
+        sheet = yak()
+        seen = sheet.table.seq
+        sheet.do(decide.speak, 1, "hello", "")
+        move = sheet.table.state.legal()[0] if sheet.table.state else ""
+        sheet.do(decide.play, 0, move, seen)
+
+    def test_requests_are_remembered_by_seat(self) -> None:
+        sheet = yak()
+        muted = decide.mute(sheet.table, 1, True)[0]
+        sheet.keep([_named(muted, "7", by=0)])
+        assert sheet.table.requests == {(0, "7"): sheet.table.seq}
+        # The same name of another client is another call.
+        assert (1, "7") not in sheet.table.requests
+
+    def test_old_requests_are_forgotten(self) -> None:
+        sheet = yak()
+        for number in range(500):
+            said = decide.speak(sheet.table, 0, "hello", "")[0]
+            sheet.keep([_named(said, str(number), by=0)])
+        assert len(sheet.table.requests) <= 64 * 2
+        assert (0, "499") in sheet.table.requests and (0, "0") not in sheet.table.requests
+
+
+def _named(entry: e.Entry, request: str, by: int) -> e.Entry:
+    return replace(entry, request=request, by=by)
+
+
+class TestClocks:
+    def test_none(self) -> None:
+        assert yak().table.due() is None
+
+    def test_for_each_move(self) -> None:
+        sheet = yak(clock=e.Clock("move", 30))
+        assert sheet.table.due() == (START + 30, "clock")
+        sheet.now += 20
+        sheet.play()
+        assert sheet.table.due() == (START + 20 + 30, "clock")
+
+    def test_bank_and_increment(self) -> None:
+        sheet = yak(clock=e.Clock("bank", 60, 5))
+        sheet.now += 20
+        sheet.play()
+        assert sheet.table.mover == 0 and sheet.table.banks == [45, 60]
+        assert sheet.table.due() == (START + 20 + 45, "clock")
+
+    def test_a_pause_is_not_charged(self) -> None:
+        sheet = yak(clock=e.Clock("bank", 60))
+        sheet.now += 10
+        sheet.keep([e.Paused(seconds=500)])
+        sheet.now += 500
+        sheet.play()
+        assert sheet.table.banks == [50, 60]
+
+    def test_out_of_time_hands_to_a_bot(self) -> None:
+        sheet = yak(clock=e.Clock("move", 30))
+        assert decide.out_of_time(sheet.table, START + 29) == []
+        sheet.now += 30
+        (handed,) = sheet.do(decide.out_of_time, sheet.now)
+        assert isinstance(handed, e.Handed) and handed.why == "time" and handed.seat == 0
+        assert sheet.table.due() == (START + 31, "bot")
+        assert decide.out_of_time(sheet.table, START + 99) == []
+        assert sheet.table.status == "playing"
+
+    @pytest.mark.parametrize("kind", ["move", "bank"])
+    def test_handing_over_and_back_does_not_turn_the_clock_back(self, kind: str) -> None:
+        sheet = yak(clock=e.Clock(kind, 60))
+        sheet.now += 50
+        sheet.do(decide.hand, 0, "asked")
+        sheet.now += 100
+        sheet.do(decide.back, 0)
+        assert sheet.table.due() == (sheet.now + 10, "clock")
+
+    def test_what_was_thought_before_a_bot_moved_is_charged(self) -> None:
+        sheet = yak(clock=e.Clock("bank", 60))
+        sheet.now += 50
+        sheet.do(decide.hand, 0, "asked")
+        sheet.now += 100
+        sheet.play(bot=True)
+        assert sheet.table.banks == [10, 60]
+
+    def test_a_new_owner_begins_to_think_when_sitting_down(self) -> None:
+        sheet = yak(clock=e.Clock("move", 60))
+        sheet.do(decide.stand, 0)
+        sheet.now += 0.5
+        sheet.do(decide.sit, 0, "Eve", "x")
+        assert sheet.table.due() == (sheet.now + 60, "clock")
+
+    def test_bots_take_the_pace_of_the_table(self) -> None:
+        sheet = Sheet("yak", ["bot", "open"], pace=2.5).seated(1)
+        assert sheet.table.due() == (START + 2.5, "bot")
+
+
+class TestUndo:
+    def test_a_card_face_down_at_once(self) -> None:
+        sheet = yak()
+        before = sheet.lines()
+        sheet.play()
+        assert sheet.lines() != before
+        (undone,) = sheet.do(decide.undo, 0)
+        assert isinstance(undone, e.Undone)
+        assert sheet.lines() == before and sheet.table.mover == 0
+
+    def test_nothing_to_take_back(self) -> None:
+        sheet = Sheet("yak", ["open", "open"])
+        assert sheet.refused(decide.undo, 0) == "table-waiting"
+        sheet.seated(0, 1)
+        assert sheet.refused(decide.undo, 0) == "undo-nothing"
+
+    def test_after_chance_all_must_agree(self) -> None:
+        sheet = yak(3)
+        before = sheet.lines()
+        sheet.play()
+        sheet.play()
+        assert sheet.lines()[-1].startswith("* draw")
+        (asked,) = sheet.do(decide.undo, 0)
+        assert isinstance(asked, e.Asked) and sheet.table.agreed == {0}
+        sheet.do(decide.answer, 1, True)
+        assert sheet.refused(decide.answer, 1, True) == "undo-answered"
+        assert sheet.lines() != before
+        sheet.do(decide.answer, 2, True)
+        assert sheet.lines() == [*before, sheet.lines()[-1]] and sheet.table.ask is None
+
+    def test_one_refuses(self) -> None:
+        sheet = yak(3)
+        sheet.play()
+        sheet.play()
+        after = sheet.lines()
+        sheet.do(decide.undo, 0)
+        sheet.do(decide.answer, 2, False)
+        assert sheet.table.ask is None and sheet.lines() == after
+        assert sheet.refused(decide.answer, 1, True) == "undo-not-asked"
+
+    def test_after_another_move_all_must_agree(self) -> None:
+        sheet = Sheet("yam-master", ["open", "open"]).seated(0, 1)
+        while sheet.table.mover == 0:
+            sheet.play()
+        (asked,) = sheet.do(decide.undo, 0)
+        assert isinstance(asked, e.Asked)
+        # A move goes on: the question is over.
+        sheet.play()
+        assert sheet.table.ask is None
+
+    def test_a_doubt_shows_the_pile(self) -> None:
+        sheet = yak()
+        while "challenge" not in (sheet.table.state.legal() if sheet.table.state else []):
+            sheet.play()
+        doubter = sheet.table.mover or 0
+        sheet.play("challenge")
+        assert doubter in (0, 1)
+        (asked,) = sheet.do(decide.undo, doubter)
+        assert isinstance(asked, e.Asked)
+
+    def test_turned_up_tokens_were_seen(self) -> None:
+        sheet = Sheet("yaki", ["open", "open"]).seated(0, 1)
+        sheet.play()
+        (asked,) = sheet.do(decide.undo, 0)
+        assert isinstance(asked, e.Asked)
+
+    def test_alone_with_bots_nobody_has_to_be_asked(self) -> None:
+        sheet = Sheet("yak", ["open", "bot"]).seated(0)
+        sheet.play()
+        sheet.play()
+        sheet.play(bot=True)
+        (undone,) = sheet.do(decide.undo, 0)
+        assert isinstance(undone, e.Undone) and sheet.table.mover == 0
+
+    def test_a_seat_that_a_bot_plays_is_not_asked(self) -> None:
+        sheet = yak(3)
+        sheet.do(decide.hand, 2, "asked")
+        sheet.play()
+        sheet.play()
+        sheet.do(decide.undo, 0)
+        sheet.do(decide.answer, 1, True)
+        assert sheet.table.ask is None and sheet.table.mover == 0
+
+    @pytest.mark.parametrize("how", ["hand", "stand"])
+    def test_the_last_one_to_answer_goes(self, how: str) -> None:
+        sheet = yak(2)
+        sheet.play()
+        sheet.play()
+        sheet.do(decide.undo, 0)
+        if how == "hand":
+            sheet.do(decide.hand, 1, "asked")
+        else:
+            sheet.do(decide.stand, 1)
+        assert sheet.table.ask is None
+        (undone,) = sheet.do(decide.undo, 0)
+        assert isinstance(undone, e.Undone)
+
+    def test_whoever_asked_goes(self) -> None:
+        sheet = yak(3)
+        sheet.play()
+        sheet.play()
+        sheet.do(decide.undo, 0)
+        sheet.do(decide.stand, 0)
+        assert sheet.table.ask is None
+        assert sheet.refused(decide.answer, 1, True) == "undo-not-asked"
+
+    def test_draws_after_an_undo_have_new_numbers(self) -> None:
+        sheet = yak()
+        sheet.play()
+        sheet.play()
+        spent = max(sheet.table.draws)
+        sheet.do(decide.undo, 0)
+        sheet.do(decide.answer, 1, True)
+        played = sheet.play()[1:]
+        numbers = [entry.draw for entry in played if isinstance(entry, e.Played)]
+        assert numbers and min(numbers) == spent + 1
+        assert sheet.table.proof().skipped
+
+    def test_not_after_the_end_when_the_seed_is_shown(self) -> None:
+        sheet = yak().play_out(random.Random(3))
+        assert sheet.refused(decide.undo, 0) == "table-over"
+
+
+class TestChat:
+    def test_text_is_cleaned(self) -> None:
+        sheet = yak()
+        sheet.do(decide.speak, 0, "  so\x07 what\r\n? ", "")
+        assert sheet.table.chat[-1][1].text == "so what ?"
+
+    def test_phrases(self) -> None:
+        sheet = yak()
+        for phrase in PHRASES:
+            sheet.do(decide.speak, 1, "", phrase)
+        assert [said.phrase for _, said in sheet.table.chat] == list(PHRASES)
+        assert sheet.refused(decide.speak, 1, "", "go-away") == "chat-phrase"
+
+    def test_refusals(self) -> None:
+        sheet = yak()
+        assert sheet.refused(decide.speak, 0, "", "") == "chat-length"
+        assert sheet.refused(decide.speak, 0, "\x00", "") == "chat-length"
+        assert sheet.refused(decide.speak, 0, "x" * (CHAT_LENGTH + 1), "") == "chat-length"
+        sheet.do(decide.mute, 0, True)
+        assert sheet.refused(decide.speak, 0, "hi", "") == "chat-muted"
+        sheet.do(decide.mute, 0, False)
+        sheet.do(decide.speak, 0, "hi", "")
+        sheet.do(decide.allow, False, True)
+        assert sheet.refused(decide.speak, 1, "hi", "") == "chat-off"
+
+    def test_only_so_much_is_kept(self) -> None:
+        sheet = yak()
+        for number in range(250):
+            sheet.do(decide.speak, 0, str(number), "")
+        assert len(sheet.table.chat) == 200 and sheet.table.chat[-1][1].text == "249"
+
+
+class TestNumbers:
+    def test_seats_take_part_in_chance(self) -> None:
+        sheet = Sheet("yak", ["open", "open", "open"]).seated(0)
+        sheet.do(decide.add, 0, "Lucky7")
+        sheet.seated(1, 2)
+        assert sheet.table.numbers == {0: "Lucky7"}
+        assert sheet.lines() != yak(3).lines()
+
+    @pytest.mark.parametrize("number", ["", "a b", "ä", "x" * 65, "1\n# proof seed 00", "٣"])
+    def test_only_letters_and_digits(self, number: str) -> None:
+        sheet = Sheet("yak", ["open", "open"]).seated(0)
+        assert sheet.refused(decide.add, 0, number) == "table-number"
+
+    def test_only_before_the_start(self) -> None:
+        assert yak().refused(decide.add, 0, "7") == "table-started"
+
+
+def eventful(game: str, seed: int) -> Sheet:
+    """A random game with talk, undos and bots in between."""
+    rng = random.Random(f"{game} {seed}")
+    players = GAMES[game]
+    clock = e.Clock(("none", "move", "bank")[seed % 3], 50.0, 2.0)
+    sheet = Sheet(game, ["open"] * players, clock=clock, seed=rng.randbytes(32), first=-1)
+    sheet.seated(0)
+    sheet.do(decide.add, 0, f"n{seed}")
+    sheet.seated(*range(1, players))
+    for _ in range(150):
+        sheet.now += rng.random()
+        _something(sheet, rng)
+    return sheet
+
+
+def _something(sheet: Sheet, rng: random.Random) -> None:
+    table = sheet.table
+    seat = rng.randrange(table.players)
+    chance = rng.random()
+    if table.mover is None:
+        return
+    if table.ask is not None:
+        waiting = [s for s in table.human_seats() if s not in table.agreed]
+        sheet.do(decide.answer, waiting[0], rng.random() < 0.8)
+    elif chance < 0.1 and any(played.actor == seat and not played.bot for played in table.events):
+        sheet.do(decide.undo, seat)
+    elif chance < 0.15:
+        sheet.do(
+            decide.back if table.seats[seat].by_bot else decide.hand,
+            seat,
+            *([] if table.seats[seat].by_bot else ["asked"]),
+        )
+    elif chance < 0.2:
+        sheet.do(decide.speak, seat, "hm", "")
+    else:
+        assert table.state is not None
+        sheet.play(rng.choice(table.state.legal()), bot=table.seats[table.mover].by_bot)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_bytes_of_the_log_are_the_table(game: str, seed: int) -> None:
+    sheet = eventful(game, seed)
+    assert same(sheet.again(), sheet.table)
+    for _, data in sheet.log:
+        assert entries.encode(entries.decode(data)) == data
+
+
+def finished(game: str, seed: int) -> Sheet:
+    sheet = eventful(game, seed)
+    while sheet.table.mover is not None:
+        assert sheet.table.state is not None
+        is_bot = sheet.table.seats[sheet.table.mover].by_bot
+        sheet.play(random.Random(sheet.table.seq).choice(sheet.table.state.legal()), bot=is_bot)
+    return sheet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_finished_tables_prove_their_chance(game: str) -> None:
+    sheet = finished(game, 4)
+    text = _record(sheet.table, Eyes(None))
+    drawn = sum(played.draw > 0 for played in sheet.table.events)
+    assert proof.check(text.encode()) == drawn
+    assert "# proof number 0 n4" in text
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """The record of a finished game with undos."""
+    sheet = finished("yam-master", 5)
+    assert sheet.table.proof().skipped, "this test needs a game with an undo"
+    return _record(sheet.table, Eyes(None))
+
+
+class TestForgeries:
+    """A record that was tampered with is refused at the line that chance did not give."""
+
+    def complaint(self, lines: list[str]) -> RecordError:
+        with pytest.raises(RecordError) as caught:
+            proof.check("\n".join(lines).encode())
+        return caught.value
+
+    def test_a_better_die(self, text: str) -> None:
+        lines = text.splitlines()
+        place = next(n for n, line in enumerate(lines) if line.startswith("* "))
+        old = lines[place]
+        others = [line for line in lines if line.startswith("* ") and line != old]
+        other = next(line for line in others if len(line) == len(old))
+        lines[place] = other
+        error = self.complaint(lines)
+        assert error.line == place + 1 and "Chance gave" in str(error)
+        assert error.event == other[2:]
+
+    def test_another_seed(self, text: str) -> None:
+        lines = [
+            f"# proof seed {SEED.hex()}" if line.startswith("# proof seed") else line
+            for line in text.splitlines()
+        ]
+        assert "promise" in str(self.complaint(lines))
+
+    def test_another_seed_with_its_promise(self, text: str) -> None:
+        lines = text.splitlines()
+        for n, line in enumerate(lines):
+            if line.startswith("# proof seed"):
+                lines[n] = f"# proof seed {SEED.hex()}"
+            if line.startswith("seed-commitment"):
+                lines[n] = f"seed-commitment: {proof.commitment(SEED)}"
+        error = self.complaint(lines)
+        assert lines[error.line - 1].startswith("* ") and "Chance gave" in str(error)
+
+    @pytest.mark.parametrize("word", ["seed", "number", "skipped"])
+    def test_a_line_of_the_proof_is_missing(self, text: str, word: str) -> None:
+        lines = [line for line in text.splitlines() if not line.startswith(f"# proof {word}")]
+        assert len(lines) < len(text.splitlines())
+        self.complaint(lines)
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "# proof seed zz",
+            "# proof number x",
+            "# proof skipped one",
+            f"# proof skipped {'9' * 5000}",
+        ],
+    )
+    def test_a_malformed_line_of_the_proof(self, text: str, line: str) -> None:
+        self.complaint([line, *text.splitlines()])
+
+    def test_a_move_that_breaks_a_rule(self, text: str) -> None:
+        lines = text.splitlines()
+        place = next(n for n, line in enumerate(lines) if line[:2] in ("0 ", "1 "))
+        lines[place] = lines[place][:2] + "fly"
+        assert self.complaint(lines).line == place + 1
+
+
+def test_chance_is_fair_in_the_order_of_the_texts() -> None:
+    """Each outcome gets its share of the numbers, whatever order the rules list them in."""
+    state = Sheet("yak", ["bot", "bot"]).table.game().start(2, 0)
+    counts: dict[str, int] = {}
+    chance = Chance(SEED, {})
+    for number in range(3_000):
+        text = state.game.write(chance.draw(number, state))
+        counts[text] = counts.get(text, 0) + 1
+    odds = state.odds()
+    squares = sum((counts.get(t, 0) - 3_000 * p) ** 2 / (3_000 * p) for t, p in odds.items())
+    assert squares < 3 * len(odds)
