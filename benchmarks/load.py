@@ -20,6 +20,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -62,8 +63,9 @@ class Wire(asyncio.Protocol):
         self.table = table
         nonce = base64.b64encode(os.urandom(16)).decode()
         self._greeting = (
-            f"GET /ws/{key} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {nonce}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            f"GET /ws/{key} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {nonce}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         ).encode()
         self._hello = json.dumps({"do": "hello", "token": token}).encode()
         self._rest = b""
@@ -142,7 +144,8 @@ class Table:
         self.news, self.asked = None, asked
         self.is_acknowledged = self.is_waiting = False
         move = choose(news.show)
-        wire.send(b'{"do":"play","request":"%d","event":"%s","saw":%d}' % (news.seq, move, news.seq))
+        saw = news.seq
+        wire.send(b'{"do":"play","request":"%d","event":"%s","saw":%d}' % (saw, move, saw))
 
     def close(self) -> None:
         for wire in self.wires:
@@ -195,9 +198,9 @@ class Load:
         self.tables.add(table)
         loop = asyncio.get_running_loop()
         for seat in ("0", "1"):
-            wire = Wire(table, made["id"], made["tokens"][seat])
+            make = partial(Wire, table, made["id"], made["tokens"][seat])
+            _, wire = await loop.create_connection(make, "127.0.0.1", self.port)
             table.wires.append(wire)
-            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)
 
     def _open(self) -> Any:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
