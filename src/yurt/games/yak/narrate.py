@@ -31,7 +31,7 @@ def card(kind: int) -> Say:
 
 
 def claim(standing: int) -> Say:
-    number, species = divmod(standing, SPECIES)
+    number, species = divmod(int(standing), SPECIES)
     return say("claim", count=number + 1, species=SPECIES_NAMES[species])
 
 
