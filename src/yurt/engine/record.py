@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from yurt.engine.match import Match
-from yurt.engine.registry import load, names, spec_of
+from yurt.engine.registry import load, names, spec_of, words_of
 from yurt.engine.spec import GameSpec, OptionError, Value, decimal, is_decimal
 from yurt.engine.state import State
 from yurt.engine.words import HOME, Say, say, words
@@ -156,7 +156,8 @@ def _header_line(
             spec.option(key).read(value)
         except OptionError as error:
             saying = say(error.key, option=key, **error.details)
-            raise RecordError(number, saying, None, error.ruling) from None
+            message = words_of(spec.name, HOME).put(saying)
+            raise RecordError(number, message, None, error.ruling) from None
     elif not _is_free(key):
         _check_common(number, key, value, spec)
     return key, value
@@ -164,7 +165,12 @@ def _header_line(
 
 def _check_common(number: int, key: str, value: str, spec: GameSpec | None) -> None:
     """The values that every game's header has."""
-    allowed = {"yurt": VERSION, "game": ", ".join(names()), "players": "2 … 6", "first": "0 …"}[key]
+    allowed = {
+        "yurt": VERSION,
+        "game": ", ".join(names()),
+        "players": "2, 3, 4, 5, 6",
+        "first": "0, 1, 2 …",
+    }[key]
     # How large `first` may be depends on the players, so that is judged after all lines.
     is_good = is_decimal(value) if key == "first" else decimal(value) is not None
     if key == "yurt":
@@ -172,7 +178,7 @@ def _check_common(number: int, key: str, value: str, spec: GameSpec | None) -> N
     elif key == "game":
         is_good = value in names()
     elif key == "players" and spec is not None:
-        allowed = f"{spec.least_players} … {spec.most_players}"
+        allowed = spec.sizes
         is_good = decimal(value) in spec.players
     if not is_good:
         raise RecordError(number, say("option-value", option=key, value=value, allowed=allowed))

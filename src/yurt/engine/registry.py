@@ -9,6 +9,7 @@ from pathlib import Path
 from yurt.engine import jit
 from yurt.engine.game import Game
 from yurt.engine.spec import GameSpec
+from yurt.engine.words import Words, words
 
 HOME = "yurt.games"
 ENGINE = Path(__file__).parent
@@ -39,6 +40,12 @@ def spec_of(name: str) -> GameSpec:
         raise UnknownGame(f"There is no game “{name}”; there are {', '.join(packages())}.")
     spec: GameSpec = import_module(packages()[name]).GAME
     return spec
+
+
+def words_of(name: str, language: str) -> Words:
+    """The words of a game, without loading its rules."""
+    folder = Path(str(import_module(packages()[name]).__file__)).parent
+    return words(language, folder / "text")
 
 
 def sources(name: str, tables: Mapping[str, object] | None = None) -> list[jit.Source]:

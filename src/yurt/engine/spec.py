@@ -118,6 +118,11 @@ class GameSpec:
     def players(self) -> range:
         return range(self.least_players, self.most_players + 1)
 
+    @property
+    def sizes(self) -> str:
+        """The possible numbers of players, for people."""
+        return ", ".join(map(str, self.players))
+
     def option(self, name: str) -> Option:
         for option in self.options:
             if option.name == name:
@@ -127,8 +132,8 @@ class GameSpec:
     def check(self, players: int, first: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options, in the order of the rulings; an OptionError if one is wrong."""
         if players not in self.players:
-            allowed = f"{self.least_players} … {self.most_players}"
-            raise OptionError("players", "option-value", value=str(players), allowed=allowed)
+            value = str(players)
+            raise OptionError("players", "option-value", value=value, allowed=self.sizes)
         if first not in range(players):
             allowed = f"0 … {players - 1}"
             raise OptionError("first", "option-value", value=str(first), allowed=allowed)

@@ -169,12 +169,20 @@ class Position:
             return say("not-your-turn", actor=who, expected=expected)
         event = self.game.read(text, self.players)
         if event is None:
-            return say("no-event", text=text, example=self.game.example(actor))
+            return say("no-event", text=text, example=self._example())
         if self.game.is_chance(event) and actor != CHANCE:
             return say("chance-only", text=text)
         if not self.game.is_chance(event) and actor == CHANCE:
             return say("move-only", text=text)
         return None
+
+    def _example(self) -> str:
+        """How an event of whoever is to move is written: for a seat, one that is legal now."""
+        if self._next < 0:
+            return self.game.example(self._next)
+        buffer = np.empty(self.game.move_count, dtype=np.int16)
+        self._legal(self._array, buffer)
+        return self.game.write(int(buffer[0]))
 
 
 class State(Position):
@@ -257,8 +265,8 @@ class State(Position):
             return self.game.refusal(self.record, event, reason, "en", ())
         is_known = 0 <= event < self.game.event_count
         text = self.game.write(event) if is_known else str(event)
-        example = self.game.example(self._next)
-        saying = self._no_event(self._next, text) or say("no-event", text=text, example=example)
+        saying = self._no_event(self._next, text)
+        saying = saying or say("no-event", text=text, example=self._example())
         return Refusal(None, saying, self.game.words("en"))
 
     def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:

@@ -173,7 +173,7 @@ def _terms(data: TableForm) -> Terms:
         options = spec.check(len(data.seats), first, data.options)
     except OptionError as error:
         saying = say(error.key, option=error.option, **error.details)
-        raise Refused(saying, error.ruling) from None
+        raise Refused(saying, error.ruling, data.game) from None
     clock = e.Clock(data.clock.kind, data.clock.seconds, data.clock.increment)
     if clock.kind != "none" and clock.seconds <= 0:
         raise Refused(say("clock-seconds"))
@@ -364,14 +364,18 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 # Errors: one sentence, and nothing of the inside
 
 
-def _problem(request: Request[Any, Any, Any], saying: Say, rule: str | None) -> Problem:
+def _problem(
+    request: Request[Any, Any, Any], saying: Say, rule: str | None, game: str = ""
+) -> Problem:
     language = request.headers.get("accept-language", "en")[:2]
-    return Problem(sentence(saying, _language(language)), rule, saying.key)
+    spoken = _service(request).shelf.load(game) if game else None
+    return Problem(sentence(saying, _language(language), spoken), rule, saying.key)
 
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     status = 404 if error.saying.key == "table-none" else 409
-    return Response(_problem(request, error.saying, error.rule), status_code=status)
+    problem = _problem(request, error.saying, error.rule, error.game)
+    return Response(problem, status_code=status)
 
 
 def _store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from yurt.engine.game import Game
-from yurt.engine.state import Refusal, State
+from yurt.engine.state import State
 from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
@@ -28,15 +28,14 @@ PHRASES = ("hello", "well-played", "thanks", "oops", "your-turn", "one-more", "g
 
 
 class Refused(Exception):
-    """Why something cannot be done now. ``rule`` names the ruling, if one forbids it."""
+    """Why something cannot be done now. ``rule`` names the ruling, if one forbids it; ``game`` is
+    the game whose words say it, if they are not the server's own."""
 
-    def __init__(
-        self, saying: Say, rule: str | None = None, refusal: Refusal | None = None
-    ) -> None:
+    def __init__(self, saying: Say, rule: str | None = None, game: str = "") -> None:
         super().__init__(saying.key)
         self.saying = saying
         self.rule = rule
-        self.refusal = refusal
+        self.game = game
 
 
 @dataclass

@@ -9,7 +9,8 @@ from yurt.games.yaki.tables import BOARDS, GREEN, NONE, PLAIN, RED, SQUARES, TRO
 
 # YAKI-2: ten squares each, with one of every colour.
 DEFAULT = "S.G.R.Y.VT,S.R.V.G.YT,S.Y.G.V.RT,S.V.Y.R.GT,S.G.V.R.YT,S.R.Y.V.GT"
-PATH = re.compile(r"S[.GRYV]{2,14}T")
+PATH = re.compile(r"S[.GRYV]*T")
+LEAST_SQUARES = 4
 SQUARE = {"S": PLAIN, ".": PLAIN, "G": GREEN, "R": RED, "Y": YELLOW, "V": VIOLET, "T": TROPHY}
 
 
@@ -22,17 +23,27 @@ class Paths(Option):
 
     def read(self, text: str) -> Value:
         paths = text.split(",")
-        faults = [path for path in paths if not PATH.fullmatch(path)]
-        if len(paths) == BOARDS and not faults:
-            return text
-        # What is shown is the path at fault, if one is.
-        fault = faults[0] if len(paths) == BOARDS else text
-        allowed = self.allowed()
-        raise OptionError(self.name, "option-value", self.ruling, value=fault, allowed=allowed)
+        if len(paths) != BOARDS:
+            raise OptionError(self.name, "paths-count", self.ruling, found=str(len(paths)))
+        for number, path in enumerate(paths, 1):
+            key = why_no_path(path)
+            if key:
+                details = {"number": str(number), "path": path, "squares": str(len(path))}
+                raise OptionError(self.name, key, self.ruling, **details)
+        return text
 
     def allowed(self) -> str:
-        return "S.G.R.Y.VT,S.R.V.G.YT,… (6 × S + 2 … 14 × . G R Y V + T)"
+        return "S.G.R.Y.VT,S.R.V.G.YT,…"
 
     def numbers(self, value: Value) -> Sequence[int]:
         padded = [path.ljust(SQUARES) for path in str(value).split(",")]
         return [SQUARE.get(square, NONE) for path in padded for square in path]
+
+
+def why_no_path(path: str) -> str:
+    """The sentence that says what is wrong with a path; none if nothing is."""
+    if not LEAST_SQUARES <= len(path) <= SQUARES:
+        return "path-length"
+    if not (path.startswith("S") and path.endswith("T")):
+        return "path-ends"
+    return "" if PATH.fullmatch(path) else "path-letters"

@@ -7,6 +7,7 @@ import pytest
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.spec import OptionError
+from yurt.engine.words import say
 from yurt.games.yaki.notation import TOKEN_NAMES
 from yurt.games.yaki.paths import DEFAULT
 from yurt.games.yaki.tests.table import (
@@ -48,33 +49,41 @@ def test_yaki_3_own_boards() -> None:
     assert table(2, paths=DEFAULT).start == table(2).start
 
 
+LETTERS = "can have only dots and the letters G, R, Y and V between S and T."
+
+
+def with_last(path: str) -> str:
+    """Six boards of which the last one is this."""
+    return ",".join(["S..T"] * 5 + [path])
+
+
 @pytest.mark.parametrize(
-    ("text", "shown"),
+    ("text", "sentence"),
     [
-        ("", ""),
-        ("S..T", "S..T"),
-        (same("S..T") + ",S..T", same("S..T") + ",S..T"),
-        (same("S..T") + ",", same("S..T") + ","),
-        ("S..T,S..T,S.T,S..T,S..T,S..T", "S.T"),
-        ("S..T,S..T,S..T,S...............T,S..T,S..T", "S...............T"),
-        ("S..T,S..T,S..T,S..T,S..T,s..t", "s..t"),
-        ("S..T,S..T,S..T,S..T,S..T, S..T", " S..T"),
-        ("S..T,S..T,S..T,S..T,S..T,S..T\n", "S..T\n"),
-        ("S..T,S..T,S..T,S..T,S..T,SBBT", "SBBT"),
-        ("S..T,S..T,S..T,S..T,S..T,S.ST", "S.ST"),
-        ("S..T,S..T,S..T,S..T,S..T,STTT", "STTT"),
-        ("S..T,S..T,S..T,S..T,S..T,S...", "S..."),
-        ("S..T,S..T,S..T,S..T,S..T,...T", "...T"),
-        ("S..T,,S..T,S..T,S..T,S..T", ""),
+        ("", "There are always six paths, separated by commas, not 1."),
+        (same("S..T") + ",S..T", "There are always six paths, separated by commas, not 7."),
+        (same("S..T") + ",", "There are always six paths, separated by commas, not 7."),
+        (with_last("S.T"), "Path 6, “S.T”, has 3 squares: a path has 4 to 16."),
+        (with_last(""), "Path 6, “”, has 0 squares: a path has 4 to 16."),
+        (
+            with_last(f"S{'.' * 15}T"),
+            f"Path 6, “S{'.' * 15}T”, has 17 squares: a path has 4 to 16.",
+        ),
+        (with_last("s..t"), "Path 6, “s..t”, must begin with S and end with T."),
+        (with_last(" S..T"), "Path 6, “ S..T”, must begin with S and end with T."),
+        (with_last("S..T\n"), "Path 6, “S..T\n”, must begin with S and end with T."),
+        (with_last("S..."), "Path 6, “S...”, must begin with S and end with T."),
+        (with_last("SBBT"), f"Path 6, “SBBT”, {LETTERS}"),
+        (with_last("S.ST"), f"Path 6, “S.ST”, {LETTERS}"),
+        (with_last("STTT"), f"Path 6, “STTT”, {LETTERS}"),
     ],
 )
-def test_yaki_3_boards_that_are_none(text: str, shown: str) -> None:
+def test_yaki_3_boards_that_are_none(text: str, sentence: str) -> None:
     with pytest.raises(OptionError) as caught:
         load("yaki").start(2, paths=text)
-    assert caught.value.option == "paths"
-    assert caught.value.ruling == "YAKI-3"
-    assert caught.value.details["value"] == shown
-    assert "6 × S + 2 … 14 × . G R Y V + T" in caught.value.details["allowed"]
+    error = caught.value
+    assert (error.option, error.ruling) == ("paths", "YAKI-3")
+    assert load("yaki").words("en").put(say(error.key, **error.details)) == sentence
 
 
 def test_yaki_4_there_is_always_another_trophy() -> None:

@@ -63,6 +63,10 @@ refuse-stop-too-early = Aufhören kannst du, sobald du in diesem Zug ein Plättc
 # Optionen
 option-paths = Tafeln
 option-paths-help = Die Wege der sechs Tafeln, um eigene einzugeben: S Start, T Trophäe, G grünes, R rotes, Y gelbes und V violettes Feld, ein Punkt für ein Feld ohne Farbe; je 4 bis 16 Felder, durch Kommas getrennt.
+paths-count = Es sind immer sechs Wege, durch Kommas getrennt, nicht { $found }.
+path-length = Weg { $number }, „{ $path }“, hat die Länge { $squares }: Ein Weg hat 4 bis 16 Felder.
+path-ends = Weg { $number }, „{ $path }“, muss mit S beginnen und mit T enden.
+path-letters = Weg { $number }, „{ $path }“, darf zwischen S und T nur Punkte und die Buchstaben G, R, Y und V haben.
 option-may_stop = Aufhören
 option-may_stop-help = Darf aufhören, wer ein Plättchen gelegt hat, statt weiter aufzudecken, bis eins nicht passt?
 option-may_stop-no = Nein, weiter, bis ein Plättchen nicht passt

@@ -63,6 +63,10 @@ refuse-stop-too-early = You can stop once you have laid a token in this turn: tu
 # Options
 option-paths = Boards
 option-paths-help = The paths of the six boards, to enter your own: S start, T trophy, G green, R red, Y yellow and V violet square, a dot for a plain one; 4 to 16 squares each, separated by commas.
+paths-count = There are always six paths, separated by commas, not { $found }.
+path-length = Path { $number }, “{ $path }”, has { $squares } squares: a path has 4 to 16.
+path-ends = Path { $number }, “{ $path }”, must begin with S and end with T.
+path-letters = Path { $number }, “{ $path }”, can have only dots and the letters G, R, Y and V between S and T.
 option-may_stop = Stopping
 option-may_stop-help = May a player who has laid a token stop, instead of turning up tokens until one does not fit?
 option-may_stop-no = No, go on until a token does not fit

@@ -63,6 +63,10 @@ refuse-stop-too-early = Tu ne peux t’arrêter qu’après avoir posé un jeton
 # Options
 option-paths = Plateaux
 option-paths-help = Les chemins des six plateaux, pour entrer les tiens : S départ, T trophée, G case verte, R rouge, Y jaune et V violette, un point pour une case neutre ; de 4 à 16 cases chacun, séparés par des virgules.
+paths-count = Il faut toujours six chemins, séparés par des virgules, et non { $found }.
+path-length = Le chemin { $number }, « { $path } », est de longueur { $squares } : un chemin a de 4 à 16 cases.
+path-ends = Le chemin { $number }, « { $path } », doit commencer par S et finir par T.
+path-letters = Le chemin { $number }, « { $path } », ne peut avoir que des points et les lettres G, R, Y et V entre S et T.
 option-may_stop = Arrêt
 option-may_stop-help = Après avoir posé un jeton, peut-on s’arrêter au lieu d’en retourner jusqu’à ce que l’un d’eux ne convienne pas ?
 option-may_stop-no = Non, on continue jusqu’à ce qu’un jeton ne convienne pas

@@ -63,6 +63,10 @@ refuse-stop-too-early = Puoi fermarti solo dopo aver messo un gettone in questo 
 # Opzioni
 option-paths = Plance
 option-paths-help = I percorsi delle sei plance, se vuoi inserire i tuoi: S partenza, T trofeo, G (verde), R (rosso), Y (giallo) e V (viola) caselle colorate, un punto per una casella semplice; da 4 a 16 caselle ciascuno, separati da virgole.
+paths-count = I percorsi sono sempre sei, separati da virgole, non { $found }.
+path-length = Il percorso { $number }, «{ $path }», è lungo { $squares }: un percorso ha da 4 a 16 caselle.
+path-ends = Il percorso { $number }, «{ $path }», deve cominciare con S e finire con T.
+path-letters = Il percorso { $number }, «{ $path }», tra S e T può avere solo punti e le lettere G, R, Y e V.
 option-may_stop = Fermarsi
 option-may_stop-help = Chi ha messo un gettone può fermarsi, invece di girarne altri fino al primo che non va bene?
 option-may_stop-no = No, si continua fino al primo gettone che non va bene

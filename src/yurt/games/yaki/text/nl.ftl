@@ -63,6 +63,10 @@ refuse-stop-too-early = Stoppen kan pas als je deze beurt een fiche hebt gelegd:
 # Opties
 option-paths = Borden
 option-paths-help = De paden van de zes borden, om je eigen borden in te voeren: S start, T trofee, G groen, R rood, Y geel en V paars vakje, een punt voor een gewoon vakje; 4 tot 16 vakjes per pad, met een komma tussen de paden.
+paths-count = Er zijn altijd zes paden, gescheiden door komma’s, niet { $found }.
+path-length = Pad { $number }, “{ $path }”, heeft lengte { $squares }: een pad heeft 4 tot 16 vakjes.
+path-ends = Pad { $number }, “{ $path }”, moet met S beginnen en met T eindigen.
+path-letters = Pad { $number }, “{ $path }”, mag tussen S en T alleen punten en de letters G, R, Y en V hebben.
 option-may_stop = Stoppen
 option-may_stop-help = Mag een speler die een fiche heeft gelegd stoppen, in plaats van door te gaan tot er een niet past?
 option-may_stop-no = Nee, doorgaan tot een fiche niet past
