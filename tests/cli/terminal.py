@@ -18,6 +18,12 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 START = "import yurt.cli.session as s; s.BOT_SECONDS = 0\nfrom yurt.cli import main; main()"
 
 
+def hear_signals() -> None:
+    """As in a terminal, even if whoever runs the tests ignores signals (nohup, background jobs)."""
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """``shown`` is everything the program wrote, control sequences too."""
 
@@ -37,6 +43,7 @@ class Terminal:
             stderr=other,
             env=environment | {"COLUMNS": "100", "LINES": "50"},
             start_new_session=True,
+            preexec_fn=hear_signals,
         )
         os.close(other)
 
