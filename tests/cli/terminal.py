@@ -64,10 +64,20 @@ class Terminal:
 
     def press_interrupt(self) -> None:
         # The pseudo-terminal is not the controlling one, so the signal is sent as it would be.
-        self._process.send_signal(signal.SIGINT)
+        self._insist(signal.SIGINT)
 
     def hang_up(self) -> None:
-        self._process.send_signal(signal.SIGHUP)
+        self._insist(signal.SIGHUP)
+
+    def _insist(self, number: int) -> None:
+        """Sends a signal until it is answered: one that comes just before the program waits for a
+        key is heard at the next key only, and a person would press again."""
+        shown = len(self.shown)
+        for _ in range(int(PATIENCE)):
+            self._process.send_signal(number)
+            self._read(time.monotonic() + 1)
+            if len(self.shown) > shown or self._process.poll() is not None:
+                return
 
     def see(self, *patterns: str) -> str:
         """Reads on until one of the patterns is shown; answers the new text up to its end."""
