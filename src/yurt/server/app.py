@@ -325,6 +325,7 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
         age=spec.age,
         minutes=spec.minutes,
         options=options,
+        is_open=spec.is_open,
         is_fast=shelf.load(spec.name).kernels.compiled,
     )
 

@@ -133,10 +133,20 @@ def undo(table: Table, seat: int) -> list[Entry]:
     length = _last_decision(table, seat)
     _require(length is not None, "undo-nothing")
     assert length is not None
-    others = set(table.human_seats()) - {seat}
-    if _is_free_undo(table, length) or not others:
+    if _is_free_undo(table, seat, length):
         return _undone(table, seat, length)
     return [e.Asked(seat=seat, length=length)]
+
+
+def undo_now(table: Table, seat: int) -> str:
+    """Whether a seat can take its last decision back: ``now``, if others agree (``ask``), or not
+    at all (empty)."""
+    if table.status != PLAYING or table.ask is not None:
+        return ""
+    length = _last_decision(table, seat)
+    if length is None:
+        return ""
+    return "now" if _is_free_undo(table, seat, length) else "ask"
 
 
 def _last_decision(table: Table, seat: int) -> int | None:
@@ -147,8 +157,11 @@ def _last_decision(table: Table, seat: int) -> int | None:
     return None
 
 
-def _is_free_undo(table: Table, length: int) -> bool:
-    """Nobody else acted since, no chance was drawn, and nothing hidden was shown."""
+def _is_free_undo(table: Table, seat: int, length: int) -> bool:
+    """Nobody else acted since, no chance was drawn, and nothing hidden was shown; or there is
+    nobody else to whom it would matter."""
+    if not set(table.human_seats()) - {seat}:
+        return True
     if length != len(table.events) - 1:
         return False
     game = table.game()

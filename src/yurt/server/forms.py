@@ -83,6 +83,7 @@ class GameFacts(msgspec.Struct):
     age: int
     minutes: int
     options: list[OptionFacts]
+    is_open: bool
     is_fast: bool
 
 

@@ -342,6 +342,7 @@ class House:
             table=sight.info(table, live.present, self.now()) if whole else None,
             show=sight.show(table, eyes),
             expect=sight.expect(table, eyes),
+            undo="" if eyes.seat is None else decide.undo_now(table, eyes.seat),
             chat=sight.chat(table, after) if is_more else [],
         )
 
@@ -356,6 +357,7 @@ class House:
             table=sight.info(table, live.present, self.now()),
             show=sight.show(table, guest.eyes),
             expect=sight.expect(table, guest.eyes),
+            undo="" if guest.eyes.seat is None else decide.undo_now(table, guest.eyes.seat),
             chat=sight.chat(table, saw if since is not None else 0),
         )
         guest.deliver(wire.encode(news))

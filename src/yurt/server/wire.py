@@ -241,7 +241,8 @@ class EventInfo(Wire, frozen=True):
 
 
 class News(Wire, frozen=True, tag_field="is", tag="news"):
-    """What happened up to number ``seq``. ``whole``: the client forgets what it had before."""
+    """What happened up to number ``seq``. ``whole``: the client forgets what it had before.
+    ``undo``: this seat can take its last decision back, ``now`` or if others agree (``ask``)."""
 
     seq: int
     events: list[EventInfo] = []
@@ -250,6 +251,7 @@ class News(Wire, frozen=True, tag_field="is", tag="news"):
     table: TableInfo | None = None
     show: Any = None
     expect: Saying | None = None
+    undo: str = ""
     chat: list[ChatLine] = []
 
 

@@ -116,7 +116,10 @@ export interface Ping {
   request?: string;
 }
 
-/** What happened up to number `seq`. `whole`: the client forgets what it had before. */
+/**
+ * What happened up to number `seq`. `whole`: the client forgets what it had before.
+ * `undo`: this seat can take its last decision back, `now` or if others agree (`ask`).
+ */
 export interface News {
   is: "news";
   seq: number;
@@ -126,6 +129,7 @@ export interface News {
   table?: TableInfo | null;
   show?: unknown;
   expect?: Saying | null;
+  undo?: string;
   chat?: ChatLine[];
 }
 
@@ -322,6 +326,7 @@ export interface GameFacts {
   age: number;
   minutes: number;
   options: OptionFacts[];
+  is_open: boolean;
   is_fast: boolean;
 }
 
