@@ -1,0 +1,166 @@
+import type {
+  AnyCall,
+  AnyMessage,
+  Bye,
+  Done,
+  News,
+  Presence,
+  Refused,
+  Welcome,
+} from "$web/wire/messages";
+
+/** A call without the name that the connection gives it. */
+export type Asked = AnyCall extends infer C
+  ? C extends { do: string }
+    ? Omit<C, "request">
+    : never
+  : never;
+
+/** Connecting for the first time; open; lost and trying again; ended for good. */
+export type Condition = "connecting" | "open" | "lost" | "ended";
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  news(message: News): void;
+  presence(message: Presence): void;
+  condition(condition: Condition): void;
+  bye(message: Bye): void;
+  /** The number of the last news, for coming back; -1 for everything. */
+  saw(): number;
+}
+
+interface Open {
+  call: string;
+  settle(answer: Done | Refused): void;
+}
+
+const PING = 15_000;
+const SILENCE = 45_000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+
+/**
+ * One WebSocket of one seat (or of someone who watches). It comes back by itself; a call that was
+ * not answered is sent again under the same name, so that it is done once.
+ */
+export class Connection {
+  readonly #url: string;
+  readonly #hello: () => AnyCall;
+  readonly #listener: Listener;
+  readonly #name = Math.random().toString(36).slice(2, 10);
+  #socket: WebSocket | null = null;
+  #open = new Map<string, Open>();
+  #count = 0;
+  #wait = FIRST_WAIT;
+  #heard = 0;
+  #beat = 0;
+  #again = 0;
+  #ended = false;
+  #greeted = false;
+
+  constructor(
+    key: string,
+    who: () => { token?: string; host?: string; language: string },
+    listener: Listener,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#url = `${scheme}://${location.host}/ws/${encodeURIComponent(key)}`;
+    this.#hello = () => ({ do: "hello", saw: listener.saw(), ...who() });
+    this.#listener = listener;
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Answers when the server has; never rejects. */
+  call(asked: Asked): Promise<Done | Refused> {
+    const request = `${this.#name}-${++this.#count}`;
+    const call = JSON.stringify({ ...asked, request });
+    return new Promise((settle) => {
+      this.#open.set(request, { call, settle });
+      if (this.#greeted) this.#socket?.send(call);
+    });
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as AnyMessage);
+    socket.onclose = () => this.#lost(socket);
+    clearInterval(this.#beat);
+    this.#beat = window.setInterval(() => this.#check(socket), PING);
+  }
+
+  #check(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) {
+      this.#lost(socket);
+      socket.close();
+    } else if (socket.readyState === WebSocket.OPEN) {
+      socket.send('{"do":"ping"}');
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#ended || socket !== this.#socket) return;
+    this.#socket = null;
+    this.#greeted = false;
+    clearInterval(this.#beat);
+    this.#listener.condition("lost");
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network is back, or someone looks again: no need to wait any longer. */
+  #hurry = (): void => {
+    if (this.#ended || document.hidden) return;
+    if (this.#socket === null) {
+      clearTimeout(this.#again);
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    } else {
+      this.#check(this.#socket);
+    }
+  };
+
+  #hear(message: AnyMessage): void {
+    this.#heard = Date.now();
+    switch (message.is) {
+      case "welcome":
+        this.#wait = FIRST_WAIT;
+        this.#greeted = true;
+        this.#listener.condition("open");
+        this.#listener.welcome(message);
+        for (const { call } of this.#open.values()) this.#socket?.send(call);
+        break;
+      case "news":
+        this.#listener.news(message);
+        break;
+      case "presence":
+        this.#listener.presence(message);
+        break;
+      case "done":
+      case "refused":
+        this.#open.get(message.request)?.settle(message);
+        this.#open.delete(message.request);
+        break;
+      case "bye":
+        if (message.why === "slow" || message.why === "stopped") break;
+        this.end();
+        this.#listener.condition("ended");
+        this.#listener.bye(message);
+        break;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** The tables that this device has sat at, with the secrets of its seats; kept in the browser. */
+
+const KEY = "yurt.tables";
+const MOST = 40;
+
+/** How a seat likes to be helped: what is legal glows, events are read aloud. */
+export interface Help {
+  glow: boolean;
+  aloud: boolean;
+}
+
+export interface OwnSeat {
+  token: string;
+  help: Help;
+}
+
+export interface OwnTable {
+  id: string;
+  code: string;
+  game: string;
+  /** The host's secret, if this device opened the table. */
+  host: string;
+  /** By seat number. */
+  seats: Record<string, OwnSeat>;
+  /** Only hand, question and button: the table stands on a shared screen. */
+  handOnly: boolean;
+  status: string;
+  used: number;
+}
+
+export const usualHelp = (): Help => ({ glow: true, aloud: false });
+
+function read(): OwnTable[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+class Device {
+  tables: OwnTable[] = $state(read());
+
+  /** A table by its id or code. */
+  find(key: string): OwnTable | undefined {
+    return this.tables.find((table) => table.id === key || table.code === key.toUpperCase());
+  }
+
+  /** Remembers a table, or changes what is known of it. */
+  keep(table: Pick<OwnTable, "id" | "code" | "game"> & Partial<OwnTable>): OwnTable {
+    const known = this.tables.find((other) => other.id === table.id);
+    const kept: OwnTable = {
+      host: "",
+      handOnly: false,
+      status: "waiting",
+      ...known,
+      ...table,
+      seats: { ...known?.seats, ...table.seats },
+      used: Date.now(),
+    };
+    this.tables = [kept, ...this.tables.filter((other) => other.id !== table.id)].slice(0, MOST);
+    this.save();
+    return kept;
+  }
+
+  /** A seat was lost: its secret is of no use any more. */
+  drop(id: string, seat: number): void {
+    const table = this.find(id);
+    if (table) delete table.seats[String(seat)];
+    this.save();
+  }
+
+  forget(id: string): void {
+    this.tables = this.tables.filter((table) => table.id !== id);
+    this.save();
+  }
+
+  save(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.tables));
+    } catch {
+      // A private window keeps nothing.
+    }
+  }
+}
+
+export const device = new Device();

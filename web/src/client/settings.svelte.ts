@@ -1,0 +1,69 @@
+/** What this device's people like; kept in the browser. */
+
+export const LANGUAGES = ["en", "de", "fr", "it", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "yurt.settings";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  /** 1 is the browser's own size, 2 twice as large. */
+  text: number;
+  sound: boolean;
+  /** Less motion, even if the system does not ask for it. */
+  still: boolean;
+  /** How fast moves are shown: 1 is normal. */
+  speed: number;
+  name: string;
+}
+
+function spoken(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    language: spoken(),
+    theme: "auto",
+    text: 1,
+    sound: true,
+    still: false,
+    speed: 1,
+    name: "",
+  };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Kept = $state(read());
+
+/** Keeps the settings and lets the page show them; called once, by the App. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.style.fontSize = settings.text === 1 ? "" : `${settings.text * 100}%`;
+    root.dataset.still = String(settings.still);
+    if (settings.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = settings.theme;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A private window keeps nothing; everything works all the same.
+    }
+  });
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things should fade rather than move. */
+export const isStill = (): boolean => settings.still || calm.matches;

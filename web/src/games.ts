@@ -1,0 +1,81 @@
+import type { Component } from "svelte";
+import type { Chair, Frame } from "$web/client/chair.svelte";
+import type { Help } from "$web/client/device.svelte";
+import type { Sound } from "$web/kit/sound";
+import type { EventInfo, Saying, TableInfo } from "$web/wire/messages";
+
+/** Someone at the table, as all kits and tables show them: colour, shape and initial by seat. */
+export interface Person {
+  seat: number;
+  name: string;
+  isBot: boolean;
+  isPresent: boolean;
+  isTurn: boolean;
+  isSelf: boolean;
+  score: number | null;
+}
+
+/**
+ * What of the table is drawn. `whole`: everything, for whoever sits there or watches on an own
+ * screen; `public`: the shared screen, large, without anybody's hand; `hand`: a phone beside a
+ * shared screen, with the seat's own things only.
+ */
+export type Place = "whole" | "public" | "hand";
+
+/** What a game's `Table.svelte` is given. It keeps no truth of its own: all of it is in `show`. */
+export interface TableProps<S> {
+  show: S;
+  /** How it was before `events` happened; null if there is nothing to animate. */
+  before: S | null;
+  events: EventInfo[];
+  table: TableInfo;
+  seat: number | null;
+  people: Person[];
+  place: Place;
+  help: Help;
+  chair: Chair;
+}
+
+/** A move that can be made now, for the list of legal moves and for the keyboard. */
+export interface Move {
+  event: string;
+  label: Saying;
+}
+
+/** `web/index.ts` of a game exports one of these as its default. */
+export interface GameModule<S> {
+  Table: Component<TableProps<S>>;
+  /** Milliseconds until eyes have seen what `frame` tells. */
+  duration(frame: Frame, before: Frame | null): number;
+  sound(event: EventInfo, show: S): Sound | null;
+  /** The table as sentences, for those who cannot see it. */
+  read(show: S, seat: number | null): Saying[];
+  /** The moves that can be made now; a game with very many names the nearest ones. */
+  moves(show: S): Move[];
+  /** Whether what has happened may be shown again before the end (YAKI forbids it). */
+  mayReplay: boolean;
+}
+
+const TABLES = import.meta.glob<{ default: GameModule<unknown> }>(
+  "../../src/yurt/games/*/web/index.ts",
+);
+const COVERS = import.meta.glob<{ default: Component }>("../../src/yurt/games/*/web/Cover.svelte");
+
+const inFolder = <T>(found: Record<string, T>, game: string): T | undefined => {
+  const folder = `/${game.replaceAll("-", "_")}/web/`;
+  return Object.entries(found).find(([path]) => path.includes(folder))?.[1];
+};
+
+export const hasTable = (game: string): boolean => inFolder(TABLES, game) !== undefined;
+
+export async function tableOf(game: string): Promise<GameModule<unknown>> {
+  const load = inFolder(TABLES, game);
+  if (!load) throw new Error(`${game} has no table in the browser yet`);
+  return (await load()).default;
+}
+
+/** The picture of a game in the lobby. */
+export async function coverOf(game: string): Promise<Component | null> {
+  const load = inFolder(COVERS, game);
+  return load ? (await load()).default : null;
+}

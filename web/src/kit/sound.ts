@@ -1,0 +1,1 @@
+export type Sound = "card" | "dice" | "wood" | "felt" | "bell" | "cord" | "win" | "refused";

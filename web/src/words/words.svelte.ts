@@ -1,0 +1,110 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Language, settings } from "$web/client/settings.svelte";
+import type { Listing, Saying, SeatName } from "$web/wire/messages";
+
+/** All texts, each loaded when it is needed: one file for a game and a language. */
+const SHARED = import.meta.glob<string>(
+  ["./text/*/*.ftl", "../../../src/yurt/engine/text/*.ftl", "../../../src/yurt/server/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const GAMES = import.meta.glob<string>(
+  ["../../../src/yurt/games/*/text/*.ftl", "../../../src/yurt/games/*/web/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+type Detail = string | number | SeatName | Saying | Listing;
+export type Details = Record<string, Detail>;
+
+async function bundle(
+  language: Language,
+  games: readonly string[],
+): Promise<Map<string, FluentBundle>> {
+  const made = new Map<string, FluentBundle>();
+  const shared = await texts(SHARED, `/${language}.ftl`);
+  for (const game of ["", ...games]) {
+    const own = game ? await texts(GAMES, `/${language}.ftl`, `/games/${folder(game)}/`) : [];
+    // Signs around names that tell their direction are for other writing systems than ours.
+    const fresh = new FluentBundle(language, { useIsolating: false });
+    for (const text of [...shared, ...own]) fresh.addResource(new FluentResource(text));
+    made.set(game, fresh);
+  }
+  return made;
+}
+
+type Texts = Record<string, () => Promise<string>>;
+
+function texts(from: Texts, end: string, within = ""): Promise<string[]> {
+  const wanted = Object.keys(from).filter((path) => path.endsWith(end) && path.includes(within));
+  return Promise.all(wanted.map((path) => from[path]!()));
+}
+
+const folder = (game: string) => game.replaceAll("-", "_");
+
+/** What is said, in the language of this device; switches at once. */
+class Words {
+  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #games: string[] = [];
+  /** The game whose words are said where none is named. */
+  game = $state("");
+  language: Language | null = $state(null);
+
+  /** Loads what is to be said in the language of the settings. */
+  async load(game = ""): Promise<void> {
+    if (game && !this.#games.includes(game)) this.#games.push(game);
+    const language = settings.language;
+    const made = await bundle(language, this.#games);
+    if (language !== settings.language) return;
+    this.#bundles = made;
+    this.language = language;
+  }
+
+  has(key: string, game = this.game): boolean {
+    return this.#bundle(game)?.hasMessage(key) ?? false;
+  }
+
+  #bundle(game: string): FluentBundle | undefined {
+    return this.#bundles.get(game) ?? this.#bundles.get("");
+  }
+
+  /** A sentence of the page. */
+  say(key: string, details: Details = {}, names: readonly string[] = [], game = this.game): string {
+    return this.put({ is: "say", key, details }, names, game);
+  }
+
+  /** A sentence of the server, with the names of the seats. */
+  put(saying: Saying, names: readonly string[] = [], game = this.game): string {
+    const bundle = this.#bundle(game);
+    const message = bundle?.getMessage(saying.key);
+    if (!bundle || !message?.value) {
+      if (bundle) console.error(`${saying.key} has no text in ${this.language}`);
+      return "";
+    }
+    const details: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(saying.details ?? {})) {
+      details[name] = this.#detail(value, names, game);
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, details, errors);
+    for (const error of errors)
+      console.error(`${saying.key} in ${this.language}: ${error.message}`);
+    return text;
+  }
+
+  #detail(value: Detail, names: readonly string[], game: string): FluentVariable {
+    if (typeof value !== "object") return value;
+    if (value.is === "seat") {
+      return names[value.seat] || this.say("seat", { number: value.seat }, [], game);
+    }
+    if (value.is === "say") return this.put(value, names, game);
+    const parts = value.parts.map((part) => this.put(part, names, game));
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    const key = value.either ? "listing-or" : "listing";
+    return this.say(key, { most: parts.slice(0, -1).join(", "), last }, [], game);
+  }
+}
+
+export const words = new Words();
+
+/** Short for `words.say`: `{t("lobby-title")}`. */
+export const t = (key: string, details: Details = {}): string => words.say(key, details);
