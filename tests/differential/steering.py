@@ -12,6 +12,13 @@ from yurt.engine.spec import Value
 from yurt.engine.state import State
 
 Pick = Callable[[State, list[str]], str]
+# Yam Master's board
+LINES_OF_FIVE = [
+    *[[c + r for c in "abcde"] for r in "12345"],
+    *[[c + r for r in "12345"] for c in "abcde"],
+    ["a1", "b2", "c3", "d4", "e5"],
+    ["a5", "b4", "c3", "d2", "e1"],
+]
 
 
 @dataclass
@@ -73,11 +80,7 @@ def yak(dice: random.Random) -> Course:
 def yam_master(dice: random.Random) -> Course:
     """Towards lines of five and towards Yams, with Défis and Predators."""
     aim = dice.choice(("line", "line", "yams", "yams", "any", "idle"))
-    line = dice.choice(
-        [[c + r for c in "abcde"] for r in "12345"]
-        + [[c + r for r in "12345"] for c in "abcde"]
-        + [["a1", "b2", "c3", "d4", "e5"], ["a5", "b4", "c3", "d2", "e1"]]
-    )
+    line = dice.choice(LINES_OF_FIVE)
     options = {
         "strict_full": yes_or_no(dice),
         "defi_only": yes_or_no(dice),

@@ -8,29 +8,21 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 
+from tests.reference.common import Options
+from tests.reference.zayo_cards import (
+    BASE,
+    BID_CARDS,
+    PLAY_COUNTS,
+    SMALL,
+    form_ruling,
+    rank_of,
+    read_event,
+    suit_of,
+)
+from tests.reference.zayo_laying import Table
+
 PLAYERS: tuple[int, int] = (2, 6)
 
-SUITS = ["sh", "sc", "gh", "gc"]
-BID_CARDS = [f"{suit}-{rank}" for suit in SUITS for rank in range(1, 9)]  # ZAYO-3
-BASE = ["horse", "cart", "yurt"]
-EQUIPMENT = ["horse", "cart", "yurt", "trap"]
-SMALL = ["sheep", "goat"]
-ANIMALS = ["sheep", "goat", "camel"]
-# ZAYO-4
-PLAY_COUNTS = {
-    "horse": 5,
-    "cart": 5,
-    "yurt": 5,
-    "trap": 4,
-    "thief": 1,
-    "friendship": 1,
-    "wolf": 1,
-    "shaman": 1,
-    "chief": 2,
-    "zayo": 1,
-    "fiddle": 3,
-    "steppe": 1,
-}
 FOLLOWING = ["overbid", "strict", "suit", "free"]
 CHIEF_TAKES = ["all", "one-kind"]
 TOURS = [str(number) for number in range(5, 201)]
@@ -42,109 +34,24 @@ OPTIONS: dict[str, tuple[str, Callable[[str], bool]]] = {
 }
 
 
-def parse_options(values: dict[str, str]) -> dict[str, str | int]:
+def parse_options(values: dict[str, str]) -> Options:
     """Turn the texts of a record's header into option values."""
-    parsed: dict[str, str | int] = {}
+    parsed: Options = {}
     for name, value in values.items():
         parsed[name] = int(value) if name in ("first", "max_tours") else value
     return parsed
 
 
-def suit_of(card: str) -> str:
-    return card.split("-")[0]
-
-
-def rank_of(card: str) -> int:
-    return int(card.split("-")[1])
-
-
-def in_order(animals: list[str]) -> list[str]:
-    return sorted(animals, key=SMALL.index)
-
-
-def piece_order(piece: tuple[str, str]) -> tuple[int, int]:
-    """ZAYO-31: by seat number, then horse, cart, yurt, trap."""
-    return int(piece[0]), EQUIPMENT.index(piece[1])
-
-
-def read_lay(words: list[str], seats: list[str]) -> list[str] | None:
-    """The words of a `lay` in canonical order, or None where no form fits."""
-    card, rest = words[1], words[2:]
-    fits = False
-    if card in ("friendship", "shaman", "zayo", "steppe"):
-        fits = rest == []
-    elif card in ("trap", "fiddle"):
-        fits = len(rest) == (2 if card == "trap" else 3) and all(word in SMALL for word in rest)
-        rest = in_order(rest) if fits else rest
-    elif card == "wolf":
-        fits = len(rest) == 2 and rest[0] in seats and rest[1] in ANIMALS
-    elif card == "chief":
-        fits = len(rest) in (1, 2) and rest[0] in seats
-        fits = fits and (len(rest) == 1 or rest[1] in [*SMALL, "camels"])
-    elif card == "thief":
-        fits = len(rest) in (2, 4)
-        fits = fits and all(seat in seats for seat in rest[0::2])
-        fits = fits and all(kind in EQUIPMENT for kind in rest[1::2])
-        if fits:
-            pieces = sorted(zip(rest[0::2], rest[1::2], strict=True), key=piece_order)
-            rest = [word for piece in pieces for word in piece]
-    return ["lay", card, *rest] if fits else None
-
-
-def read_event(text: str, players: int) -> list[str] | None:
-    """The words of an event in canonical order, or None for a text that is no event."""
-    words = text.split(" ")
-    seats = [str(seat) for seat in range(players)]
-    if words[0] == "lay" and len(words) >= 2:
-        return read_lay(words, seats)
-    if words in (["accept"], ["counter"], ["pass"]):
-        return words
-    if len(words) == 3 and words[0] == "ask" and words[1] in seats and words[2] in BASE:
-        return words
-    if len(words) == 2:
-        known = {
-            "deal": [*BID_CARDS, *PLAY_COUNTS],
-            "bid": BID_CARDS,
-            "place": BASE,
-            "take": SMALL,
-        }
-        if words[0] in known and words[1] in known[words[0]]:
-            return words
-    return None
-
-
-def form_ruling(words: list[str]) -> str:
-    """The ruling that gives the form of a `lay`."""
-    if words[1] == "thief":
-        return "ZAYO-22" if len(words) == 4 else "ZAYO-31"
-    if words[1] == "wolf":
-        return "ZAYO-30" if words[3] == "camel" else "ZAYO-24"
-    if words[1] == "chief":
-        return "ZAYO-32" if words[-1] == "camels" else "ZAYO-26"
-    return {
-        "trap": "ZAYO-21",
-        "friendship": "ZAYO-23",
-        "shaman": "ZAYO-25",
-        "zayo": "ZAYO-27",
-        "fiddle": "ZAYO-28",
-        "steppe": "ZAYO-29",
-    }[words[1]]
-
-
-class Reference:
+class Reference(Table):
     """One game. `phase` is deal, turn, answer, reward or over."""
 
-    def __init__(self, players: int, options: dict[str, str | int]) -> None:
+    def __init__(self, players: int, options: Options) -> None:
         assert PLAYERS[0] <= players <= PLAYERS[1]
-        self.players = players
+        super().__init__(players, options)
         self.first = int(options.get("first", 0))
         self.following = str(options.get("following", "overbid"))
-        self.chief_takes = str(options.get("chief_takes", "all"))
         self.max_tours = int(options.get("max_tours", 60))
         self.exercised: Counter[str] = Counter()
-        self.centre = {"sheep": 8, "goat": 8, "camel": 8}  # ZAYO-2
-        self.animals = [{"sheep": 0, "goat": 0, "camel": 0} for _ in range(players)]
-        self.equipment: list[list[str]] = [[] for _ in range(players)]
         self.winner = -1  # ZAYO-50: who laid the steppe
         self.tour = 0
         self._start_tour()
@@ -171,8 +78,8 @@ class Reference:
             for piece in pieces:
                 self.play_deck.remove(piece)
         self.bid_hands: list[list[str]] = [[] for _ in range(self.players)]
-        self.play_hands: list[list[str]] = [[] for _ in range(self.players)]
-        self.laid: list[list[str]] = [[] for _ in range(self.players)]
+        self.play_hands = [[] for _ in range(self.players)]
+        self.laid = [[] for _ in range(self.players)]
         self.bids_played: list[str] = []  # in this tour's earlier tricks
         self.tricks_done = 0
         self.deals = self._deal_order()
@@ -263,120 +170,6 @@ class Reference:
             for other in self.others():
                 rewards += [f"ask {other} {kind}" for kind in missing]
         return rewards
-
-    # What may be laid.
-
-    def others(self) -> list[int]:
-        return [seat for seat in range(self.players) if seat != self.seat]
-
-    def has_zayo(self) -> bool:
-        return "zayo" in self.laid[self.seat]
-
-    def _lays(self) -> list[str]:
-        """ZAYO-20: at most one before each bid, from the hand."""
-        if self.has_laid:
-            return []
-        found = []
-        for card in PLAY_COUNTS:
-            if card in self.play_hands[self.seat]:
-                found += self._lays_of(card)
-        return found
-
-    def _lays_of(self, card: str) -> list[str]:
-        if card in ("friendship", "shaman", "zayo"):  # ZAYO-23, ZAYO-25, ZAYO-27
-            return ["lay " + card]
-        if card == "trap":
-            return self._trap_lays()
-        if card == "thief":
-            return self._thief_lays()
-        if card == "wolf":
-            return self._wolf_lays()
-        if card == "chief":
-            return self._chief_lays()
-        if card == "fiddle":
-            return self._fiddle_lays()
-        if card == "steppe":
-            return self._steppe_lays()
-        return []
-
-    def _payments(self, number: int) -> list[list[str]]:
-        """The ways to pay so many small stock."""
-        own = self.animals[self.seat]
-        ways = []
-        for sheep in range(number + 1):
-            goats = number - sheep
-            if sheep <= own["sheep"] and goats <= own["goat"]:
-                ways.append(["sheep"] * sheep + ["goat"] * goats)
-        return ways
-
-    def _trap_lays(self) -> list[str]:
-        """ZAYO-21."""
-        if "trap" in self.equipment[self.seat]:
-            return []
-        return ["lay trap " + " ".join(way) for way in self._payments(2)]
-
-    def _fiddle_lays(self) -> list[str]:
-        """ZAYO-28."""
-        if self.centre["camel"] == 0:
-            return []
-        return ["lay fiddle " + " ".join(way) for way in self._payments(3)]
-
-    def _steppe_lays(self) -> list[str]:
-        """ZAYO-29."""
-        needed = 2 if self.players <= 4 else 1
-        return ["lay steppe"] if self.animals[self.seat]["camel"] >= needed else []
-
-    def safe_from(self, card: str, seat: int) -> bool:
-        """ZAYO-21, ZAYO-23, ZAYO-25, ZAYO-27: what lies there and protects."""
-        if "zayo" in self.laid[seat]:
-            return True
-        if card == "thief":
-            return "friendship" in self.laid[seat]
-        if card == "wolf":
-            return "shaman" in self.laid[seat] or "trap" in self.equipment[seat]
-        return False  # ZAYO-42: nothing but zayo protects from the chief
-
-    def _thief_lays(self) -> list[str]:
-        """ZAYO-22, and ZAYO-31 with zayo."""
-        pieces: list[tuple[str, str]] = []
-        for seat in self.others():
-            if not self.safe_from("thief", seat):
-                pieces += [(str(seat), kind) for kind in self.equipment[seat]]
-        pieces.sort(key=piece_order)
-        found = [f"lay thief {seat} {kind}" for seat, kind in pieces]
-        if self.has_zayo():
-            for later in range(len(pieces)):
-                for earlier in range(later):
-                    words = [*pieces[earlier], *pieces[later]]
-                    found.append("lay thief " + " ".join(words))
-        return sorted(set(found))
-
-    def _wolf_lays(self) -> list[str]:
-        """ZAYO-24, and ZAYO-30 with zayo."""
-        kinds = ANIMALS if self.has_zayo() else SMALL
-        found = []
-        for seat in self.others():
-            for kind in kinds:
-                if self.animals[seat][kind] > 0 and not self.safe_from("wolf", seat):
-                    found.append(f"lay wolf {seat} {kind}")
-        return found
-
-    def _chief_lays(self) -> list[str]:
-        """ZAYO-26, and ZAYO-32 with zayo."""
-        if any(kind not in self.equipment[self.seat] for kind in EQUIPMENT):
-            return []
-        found = []
-        for seat in self.others():
-            if "yurt" in self.equipment[seat] or self.safe_from("chief", seat):
-                continue
-            kinds = [kind for kind in SMALL if self.animals[seat][kind] > 0]
-            if self.chief_takes == "one-kind":
-                found += [f"lay chief {seat} {kind}" for kind in kinds]
-            elif kinds:
-                found.append(f"lay chief {seat}")
-            if self.has_zayo() and self.animals[seat]["camel"] > 0:
-                found.append(f"lay chief {seat} camels")
-        return found
 
     # Events.
 

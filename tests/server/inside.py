@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -188,7 +188,8 @@ class Inside:
 
     async def settle(self) -> None:
         """Until every guest has been sent what waits for it."""
-        while any(not line._waiting.empty() for line in self.service.door.connections):
+        lines = self.service.door.connections
+        while any(not sending.done() for line in lines for sending in line._sending):
             await asyncio.sleep(0)
         for _ in range(4):
             await asyncio.sleep(0)
@@ -218,3 +219,7 @@ async def inside(
         await asyncio.sleep(0)
         await service.housework.end()
         await service.house.store.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)

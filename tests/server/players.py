@@ -1,6 +1,7 @@
 """Players for tests: what a connection knows, and moves picked from what it was sent."""
 
 import asyncio
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -54,6 +55,21 @@ async def take_turns(server: Inside, lines: Sequence[Line], count: int) -> None:
         answer = await move(mover(*lines))
         assert answer["is"] == "done", answer
         await server.settle()
+
+
+async def finish(server: Inside, made: dict[str, Any]) -> None:
+    """Random moves by all seats, which belong to the host's device, to the end of the game."""
+    rng = random.Random(3)
+    live = await server.house.find(made["id"])
+    assert live is not None
+    lines = [await server.line(made["id"], token=token) for token in made["tokens"].values()]
+    while live.table.mover is not None:
+        assert live.table.state is not None
+        event = rng.choice(live.table.state.legal())
+        done = await lines[live.table.mover].call("play", event=event, saw=live.table.seq)
+        assert done["is"] == "done", done
+    for line in lines:
+        await line.close()
 
 
 async def until(condition: Callable[[], object], patience: float = PATIENCE) -> None:

@@ -5,7 +5,7 @@ import hmac
 import json
 import logging
 import random
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import nonsense
-from tests.server.inside import Inside, Line, inside
+from tests.server.inside import Inside, Line, inside, run
 from tests.server.processes import ServerProcess, serving
 from tests.server.sheet import Sheet, secret
 from yurt.server import sockets
@@ -24,10 +24,6 @@ from yurt.server.limits import BODY, MESSAGE, Limits
 
 KINDS = ("refused", "pong", "done", "bye", "welcome", "news", "presence")
 SIGNS = ("Traceback", 'File "', ".py", "Error(", "site-packages", "msgspec", "sqlite")
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 def check_answers(line: Line) -> None:

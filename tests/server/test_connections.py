@@ -1,0 +1,141 @@
+"""WebSockets: who is let in, who is sent away, and that calls are answered first."""
+
+from pathlib import Path
+
+from tests.server.inside import inside, run
+from tests.server.players import finish
+
+
+class TestConnections:
+    """Who is let in, who is sent away, and that calls are answered first."""
+
+    def test_a_kicked_seat_learns_nothing_more(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "open"])
+                path = f"/api/tables/{made['id']}/seats"
+                taken = (await server.http("POST", path, {"name": "Mallory"})).json()
+                host = await server.line(
+                    made["id"], token=made["tokens"]["0"], host=made["host"], program=True
+                )
+                kicked = await server.line(made["id"], token=taken["token"], program=True)
+                assert (await host.call("kick", seat=1))["is"] == "done"
+                await kicked.ended()
+                assert kicked.messages[-1] == {"is": "bye", "why": "left"}
+                assert not any(m.get("seq", 0) > 20 for m in kicked.messages if m["is"] == "done")
+                back = server.dial(made["id"])
+                back.send({"do": "hello", "token": taken["token"]})
+                await back.ended()
+                assert (
+                    back.messages[0]["why"] == "refused" and "link" in back.messages[0]["message"]
+                )
+                again = (await server.http("POST", path, {"name": "Nell", "seat": 1})).json()
+                assert again["token"] != taken["token"]
+
+        run(work())
+
+    def test_whoever_leaves_or_closes_is_answered_first(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "host"])
+                guest = await server.line(made["id"], token=made["tokens"]["1"])
+                assert (await guest.call("leave"))["is"] == "done"
+                await guest.ended()
+                assert guest.messages[-1]["why"] == "left"
+                host = await server.line(made["id"], host=made["host"])
+                assert (await host.call("close"))["is"] == "done"
+                await host.ended()
+                assert host.messages[-1]["why"] == "closed"
+
+        run(work())
+
+    def test_watching_can_be_forbidden_at_any_time(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "bot"])
+                watcher = await server.line(made["id"])
+                host = await server.line(made["id"], host=made["host"])
+                assert (await host.call("allow", chat=True, spectators=False))["is"] == "done"
+                await watcher.ended()
+                assert watcher.messages[-1] == {"is": "bye", "why": "refused"}
+                assert host.code is None
+
+        run(work())
+
+    def test_another_device_takes_the_seat_over(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "bot"])
+                phone = await server.line(made["id"], token=made["tokens"]["0"])
+                await server.line(made["id"], token=made["tokens"]["0"])
+                await phone.ended()
+                assert phone.messages[-1] == {"is": "bye", "why": "moved"}
+
+        run(work())
+
+    def test_the_same_call_twice_is_done_once(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "host"])
+                token = made["tokens"]["0"]
+                line = await server.line(made["id"], token=token, host=made["host"])
+                for do, details in (
+                    ("speak", {"text": "hi"}),
+                    ("mute", {"seat": 1, "muted": True}),
+                    ("hand", {}),
+                    ("allow", {"chat": True, "spectators": True}),
+                    ("kick", {"seat": 1}),
+                ):
+                    first = await line.call(do, request=do, **details)
+                    length = len(await server.log(made["id"]))
+                    assert await line.call(do, request=do, **details) == first
+                    assert first["is"] == "done" and len(await server.log(made["id"])) == length
+
+        run(work())
+
+    def test_a_name_that_the_host_used_is_free_for_others(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "host"], first=1)
+                host = await server.line(made["id"], host=made["host"])
+                await host.call("mute", seat=1, muted=True, request="1")
+                seat = await server.line(made["id"], token=made["tokens"]["1"], program=True)
+                news = next(m for m in seat.messages if m["is"] == "news")
+                move = news["show"]["legal"][0]
+                await seat.call("play", event=move, saw=news["seq"], request="1")
+                live = await server.house.find(made["id"])
+                assert live is not None and live.table.events[-1].event == move
+
+        run(work())
+
+    def test_a_rematch_keeps_host_and_seats(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "host"], names=["Ada", "Bea"])
+                await finish(server, made)
+                host = await server.line(made["id"], host=made["host"])
+                done = await host.call("again")
+                assert done["is"] == "done" and (await host.call("again"))["table"] == done["table"]
+                for seat in (0, 1):
+                    line = await server.line(done["table"], token=made["tokens"][str(seat)])
+                    assert line.messages[0]["seat"] == seat
+                new_host = await server.line(done["table"], host=made["host"])
+                assert new_host.messages[0]["host"] is True
+                info = (await server.http("GET", f"/api/tables/{done['table']}")).json()
+                assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bea"]
+                assert info["status"] == "playing"
+
+        run(work())
+
+    def test_hello_comes_once_and_first(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "bot"])
+                line = await server.line(made["id"], token=made["tokens"]["0"])
+                assert (await line.call("hello"))["key"] == "call-malformed"
+                rude = server.dial(made["id"])
+                rude.send({"do": "ping"})
+                await rude.ended()
+                assert rude.messages[0]["why"] == "refused"
+
+        run(work())
