@@ -38,6 +38,7 @@ FAULTS = [
     ("narrate.py", "points=int(after.pot)", "pots=int(after.pot)", "cannot be said"),
     ("bot.py", "return STOP if", "return STOP if record.pot == 0 or", "which is not legal"),
     ("__init__.py", "least=10", "least=30", "goal cannot have its default"),
+    ("__init__.py", "is_open=True", "is_open=False", "every seat saw the same in every position"),
     ("tables.py", "DEMO-4 refuse", "DAMO-4 refuse", "names no ruling of this game"),
     ("text/fr.ftl", "option-goal-help", "option-goal-halp", "fr has no message option-goal-help"),
     ("draw.py", 'say("drawn-pot"', 'say("drawn-pott"', "cannot be drawn"),

@@ -10,5 +10,6 @@ GAME = GameSpec(
     age=6,
     minutes=5,
     rulings="DEMO",
+    is_open=True,
     options=(Number(name="goal", ruling="DEMO-5", default=20, least=10, most=100),),
 )

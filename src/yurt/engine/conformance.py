@@ -54,6 +54,7 @@ def check(game: str | Game, games: int | None = None, seed: int = 0) -> None:
     for trial in trials(game, count, seed):
         play(trial, examiner, EXAMINED if compiled else 1)
     examiner.check_fields()
+    examiner.check_open()
     if compiled and registry.load(game.name) is game:
         for trial in trials(game, GAMES_SIDE_BY_SIDE, seed + 1):
             check_plain(trial)

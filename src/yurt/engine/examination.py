@@ -43,6 +43,7 @@ class Examiner:
         # The lowest number of each field: in true games, and in guessed ones with the trial.
         self._lowest: dict[str, int] = {}
         self._guessed: dict[str, tuple[int, str]] = {}
+        self._hides = False
 
     def glance(self, trial: Trial) -> None:
         """What must hold at every position of every game."""
@@ -105,6 +106,7 @@ class Examiner:
             trial.expect("seen", seat != actor or seen == event, "a seat does not see its own move")
             is_open = self.game.spec.is_open
             trial.expect("open", not is_open or seen == event, f"an open game hides from {seat}")
+            self._hides |= seen != event
             told = self.game.tell(actor, seen, before.view(seat).record, after.view(seat).record)
             for saying in told:
                 self._put_into_words(trial, saying)
@@ -143,6 +145,14 @@ class Examiner:
                     f"{self.game.name} fails the check “guess”: {name} falls to {lowest} when a "
                     f"guessed state is played on.\n{trial}"
                 )
+
+    def check_open(self) -> None:
+        """A game in which nothing is hidden says so: server and browser ask its spec."""
+        if not self._hides and not self.game.spec.is_open:
+            raise ConformanceError(
+                f"{self.game.name} fails the check “open”: every seat saw the same in every "
+                "position, so its facts in __init__.py need is_open=True."
+            )
 
     def _codes(self, trial: Trial) -> list[int]:
         """The codes of whoever is to move that can be written with this many players."""
@@ -252,9 +262,10 @@ class Examiner:
         trial.expect("views", sound, f"{view.seat} is shown legal moves out of turn")
         if view.is_to_move:
             self._compare(trial, "views", trial.state, view, codes)
-        if self.game.spec.is_open:
-            own, public = (trial.state.hidden(seat).tobytes() for seat in (view.seat, None))
-            trial.expect("open", own == public, f"an open game shows {view.seat} what others miss")
+        own, public = (trial.state.hidden(seat).tobytes() for seat in (view.seat, None))
+        sound = own == public or not self.game.spec.is_open
+        trial.expect("open", sound, f"an open game shows {view.seat} what others miss")
+        self._hides |= own != public
         names = [f"P{number}" for number in range(trial.players)]
         for language in self.languages:
             try:
