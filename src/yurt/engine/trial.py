@@ -1,11 +1,12 @@
-"""A random game of the conformance suite, with all that a message needs to find it again."""
+"""Random games: of the conformance suite, with all that a message needs to find one again, and of
+bots."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from yurt.engine.chance import seeded
+from yurt.engine.chance import below, seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Array
 from yurt.engine.spec import Value
@@ -96,6 +97,19 @@ class Trial:
 
     def moves_buffer(self) -> Array:
         return np.zeros(self.game.move_count, dtype=np.int16)
+
+
+def play_out(state: State, bots: Collection[int], rng: Array) -> State:
+    """Plays on to the end, with the game's bot at these seats and random moves at the others."""
+    while not state.is_over:
+        seat = state.to_move
+        if seat == "*":
+            state.apply(state.draw(rng))
+        elif seat in bots:
+            state.apply(state.game.bot().choose(state.view(int(seat or 0)), rng))
+        else:
+            state.apply(int(state.moves[below(rng, len(state.moves))]))
+    return state
 
 
 def languages(game: Game) -> list[str]:

@@ -1,8 +1,8 @@
 """The table as text, for the terminal and the rule tests."""
 
-import textwrap
 from collections.abc import Sequence
 
+from yurt.engine.drawing import NO_BREAK, folded
 from yurt.engine.layout import Record
 from yurt.engine.words import Seat, Words, say
 from yurt.games.yak.narrate import card, claim
@@ -10,7 +10,7 @@ from yurt.games.yak.notation import CARD_NAMES
 from yurt.games.yak.tables import DRAWING, FACE_DOWN, KINDS, NO_CLAIM, OVER
 
 WIDTH = 72
-NO_BREAK = "\u00a0"
+INDENT = "    "
 
 
 def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> str:
@@ -30,28 +30,23 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
         held = say("drawn-seat", held=int(view.held[other]), taken=int(view.taken[other]))
         lines.append(f"{mark} {other} {names[other]:<{width}}  {words.put(held)}")
     lines.append(words.put(say("drawn-deck", count=int(view.deck_size))))
-    lines += folded(words.put(say("drawn-pile", count=int(view.pile_size))) + pile(view))
+    cards = words.put(say("drawn-pile", count=int(view.pile_size))) + pile(view)
+    lines += folded(cards, WIDTH, INDENT)
     if view.claim != NO_CLAIM:
         claimer = Seat((view.turn - (view.phase != DRAWING)) % view.players)
         said = say("drawn-claim", claim=claim(view.claim), seat=claimer)
         lines.append(words.put(said, names))
     if seat is not None:
-        cards = [words.put(card(kind)) for kind in held_by(view, seat)]
-        lines.append(words.put(say("drawn-hand", cards=", ".join(cards))))
+        hand = [words.put(card(kind)) for kind in held_by(view, seat)]
+        lines.append(words.put(say("drawn-hand", cards=", ".join(hand))))
     return "\n".join(lines)
 
 
 def pile(view: Record) -> str:
-    """The pile in the order played, with what this seat knows of it."""
+    """The pile in the order played, with what this seat knows of it; no line begins with a bar."""
     cards = view.pile[: view.pile_size]
     shown = ["?" if kind == FACE_DOWN else CARD_NAMES[kind] for kind in cards]
     return f"  [ {f'{NO_BREAK}| '.join(shown)}{NO_BREAK}]" if shown else ""
-
-
-def folded(text: str) -> list[str]:
-    """A line, or several where it is long; no line begins with a bar."""
-    lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
-    return [line.replace(NO_BREAK, " ") for line in lines]
 
 
 def held_by(view: Record, seat: int) -> list[int]:

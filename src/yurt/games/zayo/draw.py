@@ -1,8 +1,8 @@
 """The table as text, for the terminal and the rule tests."""
 
-import textwrap
 from collections.abc import Sequence
 
+from yurt.engine.drawing import NO_BREAK, folded
 from yurt.engine.layout import Record
 from yurt.engine.words import Seat, Words, say
 from yurt.games.zayo.laying import camels_needed
@@ -21,7 +21,7 @@ from yurt.games.zayo.tables import (
 )
 
 WIDTH = 78
-NO_BREAK = "\u00a0"
+INDENT = "  "
 
 
 def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> str:
@@ -51,8 +51,8 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
         bids = [noted(words.put(bid_card(one)), BID_NAMES[one]) for one in bid_hand(view, seat)]
         cards = [noted(words.put(card(one)), CARD_NAMES[one]) for one in play_hand(view, seat)]
         nothing = words.put(say("drawn-none"))
-        lines += folded(words.put(say("drawn-bids", cards=together(bids) or nothing)))
-        lines += folded(words.put(say("drawn-cards", cards=together(cards) or nothing)))
+        for key, held in (("drawn-bids", bids), ("drawn-cards", cards)):
+            lines += folded(words.put(say(key, cards=together(held) or nothing)), WIDTH, INDENT)
     return "\n".join(lines)
 
 
@@ -94,7 +94,8 @@ def actions(view: Record, words: Words, names: Sequence[str]) -> list[str]:
         laid = [kind for kind in range(PIECES, KINDS) for _ in range(view.camp[seat, kind])]
         if laid:
             cards = together([words.put(card(kind)) for kind in laid])
-            lines += folded(words.put(say("drawn-laid", seat=Seat(seat), cards=cards), names))
+            said = words.put(say("drawn-laid", seat=Seat(seat), cards=cards), names)
+            lines += folded(said, WIDTH, INDENT)
     return lines
 
 
@@ -106,12 +107,6 @@ def noted(word: str, notation: str) -> str:
 def together(cards: Sequence[str]) -> str:
     """Cards in one line that may be folded between them, but not within one."""
     return ", ".join(one.replace(" ", NO_BREAK) for one in cards)
-
-
-def folded(text: str) -> list[str]:
-    """A line, or several where it is long."""
-    lines = textwrap.wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
-    return [line.replace(NO_BREAK, " ") for line in lines]
 
 
 def bid_hand(view: Record, seat: int) -> list[int]:

@@ -1,9 +1,10 @@
 """YAK's rule-of-thumb player plays legally, better than chance, and by the odds."""
 
-from yurt.engine.chance import below, seeded
+from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.engine.state import State
+from yurt.engine.trial import play_out
 from yurt.games.yak.tests.table import deal, pile
 
 GAMES = 12 if is_plain_wanted() else 30
@@ -11,19 +12,7 @@ GAMES = 12 if is_plain_wanted() else 30
 
 def play(players: int, bots: set[int], seed: int) -> State:
     """A game of some bots against seats that move at random."""
-    game = load("yak")
-    rng = seeded(f"bot {seed}")
-    state = game.start(players, seed % players)
-    while not state.is_over:
-        seat = state.to_move
-        if seat == "*":
-            state.apply(state.draw(rng))
-        elif seat in bots:
-            state.apply(game.bot().choose(state.view(int(seat or 0)), rng))
-        else:
-            moves = state.moves
-            state.apply(int(moves[below(rng, len(moves))]))
-    return state
+    return play_out(load("yak").start(players, seed % players), bots, seeded(f"bot {seed}"))
 
 
 def test_the_bot_beats_random() -> None:

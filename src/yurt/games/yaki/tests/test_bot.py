@@ -2,10 +2,11 @@
 
 import pytest
 
-from yurt.engine.chance import below, seeded
+from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.engine.state import State
+from yurt.engine.trial import play_out
 from yurt.games.yaki.tests.table import find, same, table
 
 GAMES = 10 if is_plain_wanted() else 40
@@ -13,19 +14,8 @@ GAMES = 10 if is_plain_wanted() else 40
 
 def play(players: int, bots: set[int], seed: int, **options: str | int) -> State:
     """A game of some bots against seats that move at random."""
-    game = load("yaki")
-    rng = seeded(f"bot {seed}")
-    state = game.start(players, seed % players, **options)
-    while not state.is_over:
-        seat = state.to_move
-        if seat == "*":
-            state.apply(state.draw(rng))
-        elif seat in bots:
-            state.apply(game.bot().choose(state.view(int(seat or 0)), rng))
-        else:
-            moves = state.moves
-            state.apply(int(moves[below(rng, len(moves))]))
-    return state
+    state = load("yaki").start(players, seed % players, **options)
+    return play_out(state, bots, seeded(f"bot {seed}"))
 
 
 @pytest.mark.parametrize("may_stop", ["no", "yes"])

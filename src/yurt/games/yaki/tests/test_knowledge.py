@@ -1,6 +1,6 @@
 """YAKI: what programs know, what people are shown, and the odds against all deals."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
@@ -212,9 +212,9 @@ def test_odds_are_those_of_all_deals(rule: int) -> None:
     expected: Counter[Line] = Counter()
     for deal in permutations(tokens):
         expected[by_deal(game, start.copy(), deal, rule)] += 1
-    found: Counter[Line] = Counter()
+    found: defaultdict[Line, Fraction] = defaultdict(Fraction)
     for line, weight in by_odds(start, (), rule, Fraction(120)):
-        found[line] += weight  # type: ignore[assignment]
+        found[line] += weight
     assert found == expected
     assert len(expected) > 20
 

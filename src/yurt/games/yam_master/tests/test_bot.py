@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from yurt.engine.chance import below, seeded
+from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.engine.state import State
+from yurt.engine.trial import play_out
 from yurt.games.yam_master.bot import choose
 from yurt.games.yam_master.tests.table import begin, turns
 
@@ -16,16 +17,7 @@ GAMES = 6 if is_plain_wanted() else 20
 
 def play(seed: str, bots: tuple[int, ...], **options: Any) -> State:
     """A game of bots at some seats and random players at the others."""
-    rng = seeded(seed)
-    state = load("yam-master").start(2, **options)
-    while not state.is_over:
-        if state.to_move == "*":
-            state.apply(state.draw(rng))
-        elif state.to_move in bots:
-            state.apply(choose(state.view(int(state.to_move)), rng))
-        else:
-            state.apply(int(state.moves[below(rng, len(state.moves))]))
-    return state
+    return play_out(load("yam-master").start(2, **options), bots, seeded(seed))
 
 
 def test_the_bot_beats_random_play() -> None:
