@@ -59,6 +59,6 @@ def explain(option: Option, game: Words, own: Words) -> list[str]:
             key = f"option-{option.name}-{value}"
             lines.append(f"{value} – {game.put(say(key))}" if key in game else value)
     else:
-        lines.append(own.put(say("option-allowed", allowed=option.allowed())))
+        lines.append(own.put(say("option-allowed", allowed=option.offer())))
     lines.append(own.put(say("option-default", value=str(option.default))))
     return lines

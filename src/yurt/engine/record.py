@@ -9,7 +9,14 @@ from dataclasses import dataclass, field
 
 from yurt.engine.match import Match
 from yurt.engine.registry import load, names, spec_of, words_of
-from yurt.engine.spec import GameSpec, OptionError, Value, decimal, is_decimal
+from yurt.engine.spec import (
+    GameSpec,
+    OptionError,
+    Value,
+    decimal,
+    is_decimal,
+    numbers_between,
+)
 from yurt.engine.state import State
 from yurt.engine.words import HOME, Say, say, words
 
@@ -190,7 +197,7 @@ def _agree(found: Mapping[str, tuple[int, str]]) -> Header:
     for key, (number, value) in found.items():
         seat = SEAT_KEY.fullmatch(key)
         if key == "first" and not _is_seat(value, players):
-            allowed = f"0 … {players - 1}"
+            allowed = numbers_between(0, players - 1)
             raise RecordError(number, say("option-value", option=key, value=value, allowed=allowed))
         if seat and not _is_seat(seat[1], players):
             raise RecordError(number, say("header-seat", key=key, players=players))

@@ -4,13 +4,17 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from yurt.engine.words import Say, say
+
 Value = str | int
 
 
 class OptionError(ValueError):
     """An option that does not exist or a value it cannot have; ``ruling`` defines the option."""
 
-    def __init__(self, option: str, key: str, ruling: str | None = None, **details: str) -> None:
+    def __init__(
+        self, option: str, key: str, ruling: str | None = None, **details: str | Say
+    ) -> None:
         super().__init__(f"{option}: {key} {details}")
         self.option = option
         self.key = key
@@ -32,9 +36,7 @@ class Option:
 
     def read(self, text: str) -> Value:
         """The value that a text in a record stands for."""
-        raise OptionError(
-            self.name, "option-value", self.ruling, value=text, allowed=self.allowed()
-        )
+        raise OptionError(self.name, "option-value", self.ruling, value=text, allowed=self.offer())
 
     def check(self, value: Value) -> Value:
         """The same value if it is one the option can have."""
@@ -43,6 +45,10 @@ class Option:
     def allowed(self) -> str:
         """The possible values, in notation."""
         return ""
+
+    def offer(self) -> str | Say:
+        """The possible values, for people."""
+        return self.allowed()
 
     def numbers(self, value: Value) -> Sequence[int]:
         """What the kernels get."""
@@ -84,6 +90,16 @@ class Number(Option):
         if self.step == 1:
             return f"{self.least} … {self.most}"
         return f"{self.least}, {self.least + self.step} … {self.most}"
+
+    def offer(self) -> Say:
+        return numbers_between(self.least, self.most, self.step)
+
+
+def numbers_between(least: int, most: int, step: int = 1) -> Say:
+    """As texts, because they are to be typed: without the commas or blanks of large numbers."""
+    if step == 1:
+        return say("numbers-between", least=str(least), most=str(most))
+    return say("numbers-in-steps", least=str(least), most=str(most), step=str(step))
 
 
 def is_decimal(text: str) -> bool:
@@ -135,7 +151,7 @@ class GameSpec:
             value = str(players)
             raise OptionError("players", "option-value", value=value, allowed=self.sizes)
         if first not in range(players):
-            allowed = f"0 … {players - 1}"
+            allowed = numbers_between(0, players - 1)
             raise OptionError("first", "option-value", value=str(first), allowed=allowed)
         for name in options:
             self.option(name)

@@ -18,8 +18,10 @@ move-only = Über „{ $text }“ entscheidet jemand am Tisch, nicht der Zufall.
 # Optionen und Kopf einer Aufzeichnung
 option-unknown = Die Option „{ $option }“ gibt es hier nicht.
 option-value = Für „{ $option }“ geht „{ $value }“ nicht; möglich ist: { $allowed }.
+numbers-between = { $least } bis { $most }
+numbers-in-steps = { $least } bis { $most } in { $step }er-Schritten
 header-form = „{ $text }“ ist keine Zeile des Kopfes: Schreib einen Schlüssel, einen Doppelpunkt, ein Leerzeichen und einen Wert.
-header-missing = Im Kopf fehlt „{ $key }“.
+header-missing = Im Kopf fehlt „{ $key }“: Ergänze dafür eine Zeile, „{ $key }: …“.
 header-repeated = „{ $key }“ steht schon im Kopf.
 header-seat = Zu { $players } Spielern gehört kein „{ $key }“.
 not-utf-8 = Diese Zeile ist kein UTF-8-Text.

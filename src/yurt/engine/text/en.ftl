@@ -18,8 +18,10 @@ move-only = “{ $text }” is decided by a player, not by chance.
 # Options and headers of a record
 option-unknown = There is no option “{ $option }” here.
 option-value = “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
+numbers-between = { $least } to { $most }
+numbers-in-steps = { $least } to { $most } in steps of { $step }
 header-form = “{ $text }” is not a line of the header: write a key, a colon, a blank and a value.
-header-missing = The header has no “{ $key }”.
+header-missing = The header has no “{ $key }”: add a line for it, “{ $key }: …”.
 header-repeated = “{ $key }” stands in the header already.
 header-seat = There is no “{ $key }” with { $players } players.
 not-utf-8 = This line is not UTF-8 text.

@@ -18,8 +18,10 @@ move-only = « { $text } », ce sont les joueurs qui en décident, pas le ha
 # Options et en-tête d’une partie notée
 option-unknown = Il n’y a pas d’option « { $option } » ici.
 option-value = « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+numbers-between = de { $least } à { $most }
+numbers-in-steps = de { $least } à { $most }, de { $step } en { $step }
 header-form = « { $text } » n’est pas une ligne d’en-tête : écris une clé, un deux-points, une espace et une valeur.
-header-missing = Il manque « { $key } » dans l’en-tête.
+header-missing = Il manque « { $key } » dans l’en-tête : ajoute une ligne « { $key }: … ».
 header-repeated = « { $key } » figure déjà dans l’en-tête.
 header-seat = Il n’y a pas de « { $key } » à { $players } joueurs.
 not-utf-8 = Cette ligne n’est pas du texte UTF-8.

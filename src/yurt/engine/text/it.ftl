@@ -18,8 +18,10 @@ move-only = «{ $text }» lo decide chi gioca, non il caso.
 # Opzioni e intestazione di una registrazione
 option-unknown = Qui non c’è nessuna opzione «{ $option }».
 option-value = «{ $option }» non può essere «{ $value }»; valori possibili: { $allowed }.
+numbers-between = da { $least } a { $most }
+numbers-in-steps = da { $least } a { $most }, di { $step } in { $step }
 header-form = «{ $text }» non è una riga dell’intestazione: scrivi una chiave, due punti, uno spazio e un valore.
-header-missing = Nell’intestazione manca «{ $key }».
+header-missing = Nell’intestazione manca «{ $key }»: aggiungi una riga «{ $key }: …».
 header-repeated = Nell’intestazione «{ $key }» c’è già.
 header-seat = Con { $players } giocatori «{ $key }» non esiste.
 not-utf-8 = Questa riga non è testo UTF-8.

@@ -18,8 +18,10 @@ move-only = Over “{ $text }” beslist een speler, niet het toeval.
 # Opties en kopregels van een verslag
 option-unknown = De optie “{ $option }” bestaat hier niet.
 option-value = “{ $option }” kan niet “{ $value }” zijn; wel kan: { $allowed }.
+numbers-between = { $least } tot en met { $most }
+numbers-in-steps = { $least } tot en met { $most } in stappen van { $step }
 header-form = “{ $text }” is geen regel van de kop: schrijf een sleutel, een dubbelepunt, een spatie en een waarde.
-header-missing = In de kop ontbreekt “{ $key }”.
+header-missing = In de kop ontbreekt “{ $key }”: voeg een regel “{ $key }: …” toe.
 header-repeated = “{ $key }” staat al in de kop.
 header-seat = Met { $players } spelers is er geen “{ $key }”.
 not-utf-8 = Deze regel is geen UTF-8-tekst.

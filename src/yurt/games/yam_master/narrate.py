@@ -10,7 +10,9 @@ from yurt.games.yam_master.notation import SQUARE_NAMES
 from yurt.games.yam_master.rules import figures_made, has_five, open_figures, points, why_not
 from yurt.games.yam_master.tables import (
     ANNOUNCE,
+    BITS,
     DICE,
+    FREE,
     KEEP,
     LEGAL,
     NO_DICE,
@@ -46,8 +48,13 @@ def figure(number: int) -> Say:
     return say("figure", figure=FIGURE_NAMES[PRINTED[number]])
 
 
+# Every set of dice as it is read out, and the seats: they are told all the time.
+SPOKEN = [" ".join(map(str, dice)) for dice in SETS]
+BOTH = (Seat(0), Seat(1))
+
+
 def values(dice: int) -> str:
-    return " ".join(map(str, SETS[dice]))
+    return SPOKEN[dice]
 
 
 def squares(view: Record, event: int) -> str:
@@ -56,9 +63,21 @@ def squares(view: Record, event: int) -> str:
     return ", ".join(SQUARE_NAMES[number] for number in there)
 
 
+def open_squares(view: Record) -> str:
+    """As ``squares`` for placing, of a seat that decides: it is asked at every move."""
+    figures = open_figures(view)
+    if not figures:
+        return ""
+    return ", ".join(
+        name
+        for name, token, bit in zip(SQUARE_NAMES, view.board.tolist(), BITS.tolist(), strict=True)
+        if token == FREE and figures & bit
+    )
+
+
 def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]:
     """The sentences for an event, from a view before and after it."""
-    seat = Seat(before.turn)
+    seat = BOTH[before.turn]
     if event >= ROLL:
         key = "throws" if before.throws == 0 else "throws-again"
         yield say(key, seat=seat, dice=values(event - ROLL), all=values(after.dice))
@@ -68,7 +87,7 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
         yield say("passes", seat=seat)
     else:
         yield tell_token(seat, event)
-        for other in (seat, Seat(1 - seat)):
+        for other in (seat, BOTH[1 - seat]):
             now = points_of(tuple(after.board.tolist()), other)
             if now != points_of(tuple(before.board.tolist()), other):
                 yield say("scores-now", seat=other, points=say("points", count=now))
@@ -133,7 +152,7 @@ def refuse(key: str, event: int, view: Record) -> Say:
     if key == "refuse-not-made":
         needed = figure(event - PLACE)
         return say(key, figure=needed, dice=values(view.dice), instead=instead(view))
-    if key.startswith("refuse-closed-") or key == "refuse-sec-too-late":
+    if key.startswith(("refuse-closed-", "refuse-sec-")) or key == "refuse-yam-is-no-full":
         return say(key, instead=instead(view))
     if key in ("refuse-not-lying-there", "refuse-no-yam"):
         return say(key, dice=values(view.dice))
@@ -161,7 +180,7 @@ def instead(view: Record) -> Say:
 def expect(view: Record, seat: int) -> Say:
     """What a seat is asked for now."""
     left = THROWS - int(view.throws)
-    there = squares(view, PLACE) if open_figures(view) else ""
+    there = open_squares(view)
     has_prey = figures_made(view) & YAM_BIT and view.supply[1 - seat] < TOKENS
     if there:
         asked = say("expect-place-or-throw" if left else "expect-place", squares=there, left=left)

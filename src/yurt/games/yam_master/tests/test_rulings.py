@@ -73,8 +73,8 @@ def test_yam_3_a_strict_full_needs_two_numbers() -> None:
     refusal = match.why_not("place d2")
     assert refusal is not None and refusal.rule == "YAM-3"
     assert refusal.message == (
-        "In this game a Full needs two different numbers: "
-        "place your five alike as a Carré, a Yam or a Brelan."
+        "In this game a Full needs two different numbers, and your dice are all alike: "
+        "place a token (open: e1, b2, c2, c3, a4, b4, c5), or pass."
     )
     assert refused(match, "0 place e3") == "YAM-7"
     assert places(begin(strict_full="yes").play("* roll 5 5 6 6 6")) == "a4 b3 b4 c2 d2 e1"

@@ -4,6 +4,8 @@ import pytest
 
 from yurt.engine.match import Match
 from yurt.engine.registry import load
+from yurt.engine.spec import OptionError
+from yurt.engine.words import say
 from yurt.games.yam_master.notation import EXAMPLES, is_chance, read, write
 from yurt.games.yam_master.tables import ANNOUNCE_MORE, EVENTS, KEEP_MORE, MOVES, ROLL_MORE
 from yurt.games.yam_master.tests.table import begin, turns
@@ -155,7 +157,7 @@ def test_the_predator_is_asked_for_when_there_is_nothing_else() -> None:
             "* roll 1 1 1 4 6",
             "place c2",
             "A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: "
-            "keep dice and throw the others, or pass.",
+            "place a token (open: a1, e4), or pass.",
         ),
         (
             "* roll 1 1 1 4 6",
@@ -226,3 +228,20 @@ def test_the_rules_page_and_the_rulings_name_every_ruling() -> None:
         text = (folder / name).read_text(encoding="utf-8")
         for number in range(1, 19):
             assert f"(YAM-{number})" in text or f"YAM-{number}" in text.replace(",", " ").split()
+
+
+@pytest.mark.parametrize(
+    ("language", "message"),
+    [
+        ("en", "“max_turns” cannot be “21”; it can be 20 to 1000 in steps of 2."),
+        ("de", "Für „max_turns“ geht „21“ nicht; möglich ist: 20 bis 1000 in 2er-Schritten."),
+        ("nl", "“max_turns” kan niet “21” zijn; wel kan: 20 tot en met 1000 in stappen van 2."),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_which_can(language: str, message: str) -> None:
+    game = load("yam-master")
+    with pytest.raises(OptionError) as caught:
+        game.start(2, max_turns=21)
+    error = caught.value
+    saying = say(error.key, option=error.option, **error.details)
+    assert game.words(language).put(saying) == message

@@ -67,12 +67,12 @@ refuse-not-as-many-thrown =
     }
 refuse-not-free = Auf { $square } steht schon ein Stein: Wähle ein freies Feld.
 refuse-sec-too-late = Ein Sec muss im ersten Wurf gelingen: { $instead }.
-refuse-sec-not-made = Ein Sec braucht ein Full, ein Carré, einen Yam, eine Suite oder höchstens 8: Behalte Würfel und wirf die anderen, oder passe.
+refuse-sec-not-made = Ein Sec braucht ein Full, ein Carré, einen Yam, eine Suite oder höchstens 8: { $instead }.
 refuse-not-announced = Das Feld { $square } ist für ein Défi: Sag es nach deinem ersten Wurf an, zusammen mit den Würfeln, die du behältst.
 refuse-closed-brelan = Nach einem Défi sind die Dreierpasch-Felder in diesem Zug geschlossen: { $instead }.
 refuse-closed-no-figure = Nach einem Défi muss es mehr sein als ein Dreierpasch: { $instead }.
 refuse-closed-defi-only = Nach einem Défi sind nur Défi-Felder offen: { $instead }.
-refuse-yam-is-no-full = In diesem Spiel braucht ein Full zwei verschiedene Zahlen: Nutze deine fünf gleichen Zahlen als Carré, Yam oder Dreierpasch.
+refuse-yam-is-no-full = In diesem Spiel braucht ein Full zwei verschiedene Zahlen, und deine fünf sind gleich: { $instead }.
 refuse-not-made = { $dice } ergibt nicht die Figur dieses Feldes ({ $figure }): { $instead }.
 refuse-no-throw-left = Alle drei Würfe sind gemacht: Setz einen Stein oder passe.
 refuse-not-lying-there = Behalten kannst du nur Würfel, die daliegen: { $dice }.

@@ -67,12 +67,12 @@ refuse-not-as-many-thrown =
     }
 refuse-not-free = A token already stands on { $square }: choose a free square.
 refuse-sec-too-late = A Sec must be made by the first throw: { $instead }.
-refuse-sec-not-made = A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: keep dice and throw the others, or pass.
+refuse-sec-not-made = A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: { $instead }.
 refuse-not-announced = The square { $square } is for a Défi: announce it after your first throw, together with the dice you keep.
 refuse-closed-brelan = After a Défi the Brelan squares are closed for this turn: { $instead }.
 refuse-closed-no-figure = After a Défi the dice must make more than a Brelan: { $instead }.
 refuse-closed-defi-only = After a Défi only Défi squares are open: { $instead }.
-refuse-yam-is-no-full = In this game a Full needs two different numbers: place your five alike as a Carré, a Yam or a Brelan.
+refuse-yam-is-no-full = In this game a Full needs two different numbers, and your dice are all alike: { $instead }.
 refuse-not-made = { $dice } does not make the figure of this square ({ $figure }): { $instead }.
 refuse-no-throw-left = All three throws are made: place a token or pass.
 refuse-not-lying-there = You can keep only dice that lie there: { $dice }.

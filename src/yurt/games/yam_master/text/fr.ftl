@@ -67,12 +67,12 @@ refuse-not-as-many-thrown =
     }
 refuse-not-free = Il y a déjà un pion en { $square } : choisis une case libre.
 refuse-sec-too-late = Un Sec se fait au premier lancer : { $instead }.
-refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 ou moins : garde des dés et relance les autres, ou passe.
+refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 ou moins : { $instead }.
 refuse-not-announced = La case { $square } est réservée au Défi : annonce-le après ton premier lancer, en même temps que les dés que tu gardes.
 refuse-closed-brelan = Après un Défi, les cases Brelan sont fermées pour ce tour : { $instead }.
 refuse-closed-no-figure = Après un Défi, tes dés doivent donner mieux qu’un Brelan : { $instead }.
 refuse-closed-defi-only = Après un Défi, seules les cases Défi sont ouvertes : { $instead }.
-refuse-yam-is-no-full = Dans cette partie, un Full demande deux nombres différents : compte tes cinq dés pareils comme Carré, Yam ou Brelan.
+refuse-yam-is-no-full = Dans cette partie, un Full demande deux nombres différents, et tes cinq dés sont pareils : { $instead }.
 refuse-not-made = Avec { $dice }, tu n’as pas la combinaison de cette case ({ $figure }) : { $instead }.
 refuse-no-throw-left = Tes trois lancers sont faits : pose un pion ou passe.
 refuse-not-lying-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.

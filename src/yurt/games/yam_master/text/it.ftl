@@ -67,12 +67,12 @@ refuse-not-as-many-thrown =
     }
 refuse-not-free = Su { $square } c’è già una pedina: scegli una casella libera.
 refuse-sec-too-late = Un Sec si fa solo con il primo lancio: { $instead }.
-refuse-sec-not-made = Per un Sec serve un Full, un Carré, uno Yam, una Suite oppure 8 o meno: tieni dei dadi e tira gli altri, oppure passa.
+refuse-sec-not-made = Per un Sec serve un Full, un Carré, uno Yam, una Suite oppure 8 o meno: { $instead }.
 refuse-not-announced = La casella { $square } è per un Défi: annuncialo dopo il primo lancio, insieme ai dadi che tieni.
 refuse-closed-brelan = Dopo un Défi le caselle dei Tris sono chiuse per questo turno: { $instead }.
 refuse-closed-no-figure = Dopo un Défi i dadi devono fare più di un Tris: { $instead }.
 refuse-closed-defi-only = Dopo un Défi sono aperte solo le caselle Défi: { $instead }.
-refuse-yam-is-no-full = In questa partita un Full vuole due numeri diversi: con cinque dadi uguali scegli un Carré, uno Yam o un Tris.
+refuse-yam-is-no-full = In questa partita un Full vuole due numeri diversi, e i tuoi cinque dadi sono uguali: { $instead }.
 refuse-not-made = Con { $dice } non si fa la combinazione di questa casella ({ $figure }): { $instead }.
 refuse-no-throw-left = I tre lanci sono finiti: metti una pedina o passa.
 refuse-not-lying-there = Puoi tenere solo i dadi che sono sul tavolo: { $dice }.

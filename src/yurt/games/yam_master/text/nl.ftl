@@ -67,12 +67,12 @@ refuse-not-as-many-thrown =
     }
 refuse-not-free = Op { $square } staat al een pion: kies een vrij vakje.
 refuse-sec-too-late = Een Sec moet in de eerste worp lukken: { $instead }.
-refuse-sec-not-made = Voor een Sec heb je een Full, een Carré, een Yam, een Suite of “8 of minder” nodig: houd wat je wilt en gooi de rest, of pas.
+refuse-sec-not-made = Voor een Sec heb je een Full, een Carré, een Yam, een Suite of “8 of minder” nodig: { $instead }.
 refuse-not-announced = Vakje { $square } is voor een Défi: kondig die na je eerste worp aan, samen met de dobbelstenen die je houdt.
 refuse-closed-brelan = Na een Défi zijn de Brelan-vakjes deze beurt dicht: { $instead }.
 refuse-closed-no-figure = Na een Défi moeten de dobbelstenen meer opleveren dan een Brelan: { $instead }.
 refuse-closed-defi-only = Na een Défi zijn alleen Défi-vakjes open: { $instead }.
-refuse-yam-is-no-full = In dit spel bestaat een Full uit twee verschillende getallen: gebruik je vijf gelijke als Carré, Yam of Brelan.
+refuse-yam-is-no-full = In dit spel bestaat een Full uit twee verschillende getallen, en jouw vijf zijn gelijk: { $instead }.
 refuse-not-made = Met { $dice } maak je de combinatie van dit vakje niet ({ $figure }): { $instead }.
 refuse-no-throw-left = Je hebt alle drie de worpen gehad: zet een pion of pas.
 refuse-not-lying-there = Je kunt alleen dobbelstenen houden die er liggen: { $dice }.

@@ -48,7 +48,8 @@ def test_zayo_21_the_trap_costs_two_small_stock() -> None:
     assert lays(match, "trap") == ["lay trap goat goat", "lay trap sheep goat"]
     assert refused(match, "0 lay trap sheep sheep") == "ZAYO-21"
     assert message(match, "lay trap sheep sheep") == (
-        "A wolf trap costs two sheep or goats of your own, and you do not have 2 sheep."
+        "A wolf trap costs two sheep or goats of your own, and you do not have 2 sheep: "
+        "pay with what you have, or just bid."
     )
     match.play("0 lay trap goat sheep")
     record = match.state.record
@@ -131,7 +132,8 @@ def test_zayo_26_the_chief_without_all_four_pieces_is_refused(missing: str) -> N
     match = tour(["chief", SHIELDS, ""], camps=[camp], herds=["", "2 sheep"])
     assert refused(match, "0 lay chief 1") == "ZAYO-26"
     assert message(match, "lay chief 1") == (
-        "The clan chief comes only to a camp with horse, cart, yurt and wolf trap."
+        "The clan chief comes only to a camp with horse, cart, yurt and wolf trap: "
+        "lay another card, or just bid."
     )
 
 

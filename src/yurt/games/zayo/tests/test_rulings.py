@@ -1,5 +1,7 @@
 """ZAYO's rulings at the table: the material, the tour, the trick and its reward, the end."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from yurt.engine.match import Match
@@ -221,9 +223,9 @@ def test_zayo_12_the_highest_card_of_the_led_suit_wins() -> None:
     assert bids_of(match) == "sc-7 sc-8"
 
 
-def won(cards: list[str], **more: object) -> Match:
+def won(cards: list[str], camps: Sequence[str] = (), herds: Sequence[str] = ()) -> Match:
     """Seat 0 has won the first trick."""
-    match = tour(cards, **more)  # type: ignore[arg-type]
+    match = tour(cards, camps=camps, herds=herds)
     seats = len(cards)
     lows = ("sh-8", "sh-1", "sh-3", "sh-4", "sh-5", "sh-6")
     return match.play("; ".join(f"{seat} bid {lows[seat]}" for seat in range(seats)))
@@ -283,7 +285,9 @@ def test_zayo_13_animals_only_with_the_base_equipment() -> None:
     match = won(["", "", ""], camps=[BASE], herds=["", "8 sheep"])
     assert match.state.legal() == ["pass", "take goat"]
     assert refused(match, "0 take sheep") == "ZAYO-13"
-    assert message(match, "take sheep") == "The centre has no sheep left."
+    assert message(match, "take sheep") == (
+        "The centre has no sheep left: take a goat if there is one, or pass."
+    )
     match = won(["", "", ""], camps=[BASE], herds=["", "8 sheep 8 goat"])
     assert match.state.legal() == ["pass"]
 
@@ -319,7 +323,8 @@ def test_zayo_29_and_50_the_steppe_with_two_camels() -> None:
         match = tour(["steppe"] + [""] * (players - 1), herds=["1 camel"])
         assert refused(match, "0 lay steppe") == "ZAYO-29"
         assert message(match, "lay steppe") == (
-            "You need at least 2 camels to leave for the steppe."
+            "You need at least 2 camels to leave for the steppe: "
+            "for now lay another card, or just bid."
         )
         match = tour(["steppe"] + [""] * (players - 1), herds=["2 camel", "3 camel"])
         match.play("0 lay steppe")

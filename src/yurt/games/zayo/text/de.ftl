@@ -167,17 +167,17 @@ refuse-must-follow = Vorn liegt die Karte { $card }, und du musst ihre Farbe bed
 refuse-one-card-only = Vor diesem Gebot hast du schon eine Karte ausgespielt: Biete jetzt.
 refuse-not-held = Du hast { $card } auf der Hand: Spiel eine Karte aus, die du hast, oder biete einfach.
 refuse-self = Wähle jemand anders, nicht dich selbst.
-refuse-trap-owned = Du hast schon eine Wolfsfalle, und mehr als eine darfst du nicht kaufen.
-refuse-trap-unpaid = Eine Wolfsfalle kostet zwei eigene Schafe oder Ziegen, und { $price } hast du nicht.
-refuse-thief-missing = Der Dieb stiehlt nur, was vor jemandem liegt: { $victim } hat { $piece } vor sich.
+refuse-trap-owned = Du hast schon eine Wolfsfalle, und mehr als eine darfst du nicht kaufen: Spiel eine andere Karte aus, oder biete einfach.
+refuse-trap-unpaid = Eine Wolfsfalle kostet zwei eigene Schafe oder Ziegen, und { $price } hast du nicht: Zahl mit dem, was du hast, oder biete einfach.
+refuse-thief-missing = Der Dieb stiehlt nur, was vor jemandem liegt, und { $victim } hat { $piece } vor sich: Wähle ein Stück, das dort liegt.
 refuse-thief-protected =
     { $shield ->
         [friendship] Der Dieb kann nicht zu { $victim }, dort schützt die Freundschaft: Wähle jemand anders.
        *[zayo] Der Dieb kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
     }
-refuse-two-missing = Der Dieb stiehlt nur, was vor jemandem liegt: Diese zwei Stücke liegen dort nicht beide.
+refuse-two-missing = Der Dieb stiehlt nur, was vor jemandem liegt, und diese zwei Stücke liegen dort nicht beide: Wähle zwei, die dort liegen.
 refuse-two-protected = Der Dieb kann zu niemandem, den die Freundschaft schützt: Wähle jemand anders.
-refuse-wolf-missing = Der Wolf holt nur, was da ist: { $victim } hat { $animal }.
+refuse-wolf-missing = Der Wolf holt nur, was da ist, und { $victim } hat { $animal }: Wähle ein Tier, das da ist.
 refuse-wolf-protected =
     { $shield ->
         [trap] Der Wolf kann nicht zu { $victim }, dort schützt eine Wolfsfalle: Wähle jemand anders.
@@ -190,7 +190,7 @@ refuse-chief-form =
         [all] In diesem Spiel nimmt der Clanchef alle Schafe und Ziegen zusammen: Nenne nur, von wem.
        *[one-kind] In diesem Spiel nimmt der Clanchef eine Tierart: Nenne, von wem, und dann sheep (Schafe) oder goat (Ziegen).
     }
-refuse-chief-camp = Der Clanchef kommt nur, wenn Pferd, Karren, Jurte und Wolfsfalle vor dir liegen.
+refuse-chief-camp = Der Clanchef kommt nur, wenn Pferd, Karren, Jurte und Wolfsfalle vor dir liegen: Spiel eine andere Karte aus, oder biete einfach.
 refuse-chief-yurt = { $victim } hat eine Jurte, dort nimmt der Clanchef nichts: Wähle jemanden ohne Jurte.
 refuse-chief-missing =
     { $what ->
@@ -199,18 +199,18 @@ refuse-chief-missing =
     }
 refuse-chief-protected = Der Clanchef kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
 refuse-fiddle-no-camel = In der Mitte ist kein Kamel mehr, die Fiedel kann also warten.
-refuse-fiddle-unpaid = Ein Kamel kostet drei eigene Schafe oder Ziegen, und { $price } hast du nicht.
-refuse-steppe-camels = Für den Weg in die Steppe brauchst du mindestens { $camels }.
+refuse-fiddle-unpaid = Ein Kamel kostet drei eigene Schafe oder Ziegen, und { $price } hast du nicht: Zahl mit dem, was du hast, oder biete einfach.
+refuse-steppe-camels = Für den Weg in die Steppe brauchst du mindestens { $camels }: Spiel vorerst eine andere Karte aus, oder biete einfach.
 refuse-place-twice = Du hast schon { $card } vor dir liegen: Leg etwas aus, das dir fehlt.
 refuse-place-not-held = Du hast { $card } auf der Hand: Leg Ausrüstung aus, die du hast.
 refuse-ask-as-two = Zu zweit bittet ihr einander nicht um Ausrüstung: Leg welche aus deiner Hand aus, oder passe.
 refuse-ask-twice = Du hast schon { $card } vor dir liegen: Bitte um etwas, das dir fehlt.
-refuse-ask-own-first = Du hast selbst Ausrüstung zum Auslegen: Bitten darf nur, wer keine hat.
-refuse-take-too-soon = Für ein Tier müssen Pferd, Karren und Jurte vor dir liegen.
+refuse-ask-own-first = Du hast selbst Ausrüstung zum Auslegen, und bitten darf nur, wer keine hat: Leg deine aus, oder passe.
+refuse-take-too-soon = Für ein Tier müssen Pferd, Karren und Jurte vor dir liegen: Besorg dir erst, was fehlt, oder passe.
 refuse-take-none-left =
     { $animal ->
-        [sheep] In der Mitte ist kein Schaf mehr.
-       *[goat] In der Mitte ist keine Ziege mehr.
+        [sheep] In der Mitte ist kein Schaf mehr: Nimm eine Ziege, falls noch eine da ist, oder passe.
+       *[goat] In der Mitte ist keine Ziege mehr: Nimm ein Schaf, falls noch eines da ist, oder passe.
     }
 
 # Optionen

@@ -166,17 +166,17 @@ refuse-must-follow = You must follow the suit of { $card }: bid { $cards }.
 refuse-one-card-only = You have laid your card before this bid: now bid.
 refuse-not-held = You hold { $card }: lay a card from your hand, or just bid.
 refuse-self = Choose another player, not yourself.
-refuse-trap-owned = You already have a wolf trap, and one is all you may buy.
-refuse-trap-unpaid = A wolf trap costs two sheep or goats of your own, and you do not have { $price }.
-refuse-thief-missing = The thief takes what lies before a player: { $victim } has { $piece } there.
+refuse-trap-owned = You already have a wolf trap, and one is all you may buy: lay another card, or just bid.
+refuse-trap-unpaid = A wolf trap costs two sheep or goats of your own, and you do not have { $price }: pay with what you have, or just bid.
+refuse-thief-missing = The thief takes what lies before a player, and { $victim } has { $piece } there: choose a piece that is there.
 refuse-thief-protected =
     { $shield ->
         [friendship] The thief cannot go to { $victim }, who is protected by friendship: choose another player.
        *[zayo] The thief cannot go to { $victim }, who is protected by zayo: choose another player.
     }
-refuse-two-missing = The thief takes what lies before a player: these two pieces do not both lie there.
+refuse-two-missing = The thief takes what lies before a player, and these two pieces do not both lie there: choose two that do.
 refuse-two-protected = The thief cannot go to a player who is protected by friendship: choose others.
-refuse-wolf-missing = The wolf takes only what it finds: { $victim } has { $animal }.
+refuse-wolf-missing = The wolf takes only what it finds, and { $victim } has { $animal }: choose an animal that is there.
 refuse-wolf-protected =
     { $shield ->
         [trap] The wolf cannot go to { $victim }, who is protected by a wolf trap: choose another player.
@@ -189,7 +189,7 @@ refuse-chief-form =
         [all] In this game the clan chief takes all sheep and goats together: name only the player.
        *[one-kind] In this game the clan chief takes one kind: name the player, then sheep or goat.
     }
-refuse-chief-camp = The clan chief comes only to a camp with horse, cart, yurt and wolf trap.
+refuse-chief-camp = The clan chief comes only to a camp with horse, cart, yurt and wolf trap: lay another card, or just bid.
 refuse-chief-yurt = The clan chief takes nothing from { $victim }, who has a yurt: choose a player without one.
 refuse-chief-missing =
     { $what ->
@@ -198,18 +198,18 @@ refuse-chief-missing =
     }
 refuse-chief-protected = The clan chief cannot go to { $victim }, who is protected by zayo: choose another player.
 refuse-fiddle-no-camel = The centre has no camel left, so the fiddle can wait.
-refuse-fiddle-unpaid = A camel costs three sheep or goats of your own, and you do not have { $price }.
-refuse-steppe-camels = You need at least { $camels } to leave for the steppe.
+refuse-fiddle-unpaid = A camel costs three sheep or goats of your own, and you do not have { $price }: pay with what you have, or just bid.
+refuse-steppe-camels = You need at least { $camels } to leave for the steppe: for now lay another card, or just bid.
 refuse-place-twice = You already have { $card } before you: place something that you lack.
 refuse-place-not-held = You hold { $card }: place equipment from your hand.
 refuse-ask-as-two = Two players do not ask each other for equipment: place some from your hand, or pass.
 refuse-ask-twice = You already have { $card } before you: ask for something that you lack.
-refuse-ask-own-first = You hold equipment that you can place: only a player who holds none may ask.
-refuse-take-too-soon = You need horse, cart and yurt before you to take an animal.
+refuse-ask-own-first = You hold equipment that you can place, and only a player who holds none may ask: place yours, or pass.
+refuse-take-too-soon = You need horse, cart and yurt before you to take an animal: first get what you lack, or pass.
 refuse-take-none-left =
     { $animal ->
-        [sheep] The centre has no sheep left.
-       *[goat] The centre has no goat left.
+        [sheep] The centre has no sheep left: take a goat if there is one, or pass.
+       *[goat] The centre has no goat left: take a sheep if there is one, or pass.
     }
 
 # Options

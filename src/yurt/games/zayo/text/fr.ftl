@@ -166,17 +166,17 @@ refuse-must-follow = Tu dois fournir la même couleur que { $card } : joue { $
 refuse-one-card-only = Tu as déjà posé une carte avant cette enchère : maintenant, joue ton enchère.
 refuse-not-held = Tu n’as { $card } en main : pose une carte que tu as, ou joue simplement ton enchère.
 refuse-self = Choisis quelqu’un d’autre que toi.
-refuse-trap-owned = Tu as déjà un piège à loup, et tu ne peux en acheter qu’un.
-refuse-trap-unpaid = Un piège à loup coûte deux de tes moutons ou chèvres, et tu n’as pas { $price }.
-refuse-thief-missing = Le voleur ne prend que ce qui est installé : { $victim } n’a { $piece }.
+refuse-trap-owned = Tu as déjà un piège à loup, et tu ne peux en acheter qu’un : pose une autre carte, ou joue simplement ton enchère.
+refuse-trap-unpaid = Un piège à loup coûte deux de tes moutons ou chèvres, et tu n’as pas { $price } : paie avec ce que tu as, ou joue simplement ton enchère.
+refuse-thief-missing = Le voleur ne prend que ce qui est installé, et { $victim } n’a { $piece } : choisis un équipement qui s’y trouve.
 refuse-thief-protected =
     { $shield ->
         [friendship] Le voleur ne peut pas aller chez { $victim }, à cause de l’amitié : choisis quelqu’un d’autre.
        *[zayo] Le voleur ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
     }
-refuse-two-missing = Le voleur ne prend que ce qui est installé : ces deux équipements n’y sont pas tous les deux.
+refuse-two-missing = Le voleur ne prend que ce qui est installé, et ces deux équipements n’y sont pas tous les deux : choisis-en deux qui y sont.
 refuse-two-protected = Le voleur ne peut pas aller chez quelqu’un que l’amitié protège : choisis quelqu’un d’autre.
-refuse-wolf-missing = Le loup ne prend que ce qu’il trouve : { $victim } n’a { $animal }.
+refuse-wolf-missing = Le loup ne prend que ce qu’il trouve, et { $victim } n’a { $animal } : choisis un animal qui s’y trouve.
 refuse-wolf-protected =
     { $shield ->
         [trap] Le loup ne peut pas aller chez { $victim }, à cause d’un piège à loup : choisis quelqu’un d’autre.
@@ -189,7 +189,7 @@ refuse-chief-form =
         [all] Dans cette partie, le chef de clan prend tous les moutons et toutes les chèvres : nomme seulement sa victime.
        *[one-kind] Dans cette partie, le chef de clan ne prend qu’une sorte d’animaux : nomme sa victime, puis sheep (moutons) ou goat (chèvres).
     }
-refuse-chief-camp = Le chef de clan ne vient que dans un camp qui a cheval, charrette, yourte et piège à loup.
+refuse-chief-camp = Le chef de clan ne vient que dans un camp qui a cheval, charrette, yourte et piège à loup : pose une autre carte, ou joue simplement ton enchère.
 refuse-chief-yurt = Le chef de clan ne prend rien à { $victim }, qui a une yourte : choisis quelqu’un qui n’en a pas.
 refuse-chief-missing =
     { $what ->
@@ -198,18 +198,18 @@ refuse-chief-missing =
     }
 refuse-chief-protected = Le chef de clan ne peut pas aller chez { $victim }, à cause de Zayo : choisis quelqu’un d’autre.
 refuse-fiddle-no-camel = Il n’y a plus de chameau au centre : garde la vièle pour plus tard.
-refuse-fiddle-unpaid = Un chameau coûte trois de tes moutons ou chèvres, et tu n’as pas { $price }.
-refuse-steppe-camels = Il te faut au moins { $camels } pour partir dans la steppe.
+refuse-fiddle-unpaid = Un chameau coûte trois de tes moutons ou chèvres, et tu n’as pas { $price } : paie avec ce que tu as, ou joue simplement ton enchère.
+refuse-steppe-camels = Il te faut au moins { $camels } pour partir dans la steppe : en attendant, pose une autre carte, ou joue simplement ton enchère.
 refuse-place-twice = Tu as déjà { $card } devant toi : installe ce qui te manque.
 refuse-place-not-held = Tu n’as { $card } en main : installe un équipement que tu as.
 refuse-ask-as-two = À deux, on ne se demande pas d’équipement : installe une carte de ta main, ou passe.
 refuse-ask-twice = Tu as déjà { $card } devant toi : demande ce qui te manque.
-refuse-ask-own-first = Tu as en main un équipement à installer : on ne demande que si l’on n’en a pas.
-refuse-take-too-soon = Il te faut cheval, charrette et yourte devant toi pour prendre un animal.
+refuse-ask-own-first = Tu as en main un équipement à installer, et on ne demande que si l’on n’en a pas : installe-le, ou passe.
+refuse-take-too-soon = Il te faut cheval, charrette et yourte devant toi pour prendre un animal : procure-toi d’abord ce qui te manque, ou passe.
 refuse-take-none-left =
     { $animal ->
-        [sheep] Il n’y a plus de mouton au centre.
-       *[goat] Il n’y a plus de chèvre au centre.
+        [sheep] Il n’y a plus de mouton au centre : prends une chèvre s’il en reste, ou passe.
+       *[goat] Il n’y a plus de chèvre au centre : prends un mouton s’il en reste, ou passe.
     }
 
 # Options

@@ -162,17 +162,17 @@ refuse-must-follow = Devi rispondere con lo stesso seme di { $card }: offri { $c
 refuse-one-card-only = Prima di questa offerta hai già calato una carta: ora offri.
 refuse-not-held = Non hai in mano { $card }: cala una carta che hai, oppure fai soltanto la tua offerta.
 refuse-self = Scegli un’altra persona, non te.
-refuse-trap-owned = Hai già una trappola, e se ne può comprare una sola.
-refuse-trap-unpaid = Una trappola ti costa due animali fra pecore e capre, e tu non hai { $price }.
-refuse-thief-missing = Il ladro prende quello che c’è in un campo: in quello di { $victim } non c’è { $piece }.
+refuse-trap-owned = Hai già una trappola, e se ne può comprare una sola: cala un’altra carta, oppure fai soltanto la tua offerta.
+refuse-trap-unpaid = Una trappola ti costa due animali fra pecore e capre, e tu non hai { $price }: paga con quello che hai, oppure fai soltanto la tua offerta.
+refuse-thief-missing = Il ladro prende quello che c’è in un campo, e in quello di { $victim } non c’è { $piece }: scegli un pezzo che c’è.
 refuse-thief-protected =
     { $shield ->
         [friendship] Il ladro non può andare da { $victim }, che ha la protezione dell’amicizia: scegli un’altra persona.
        *[zayo] Il ladro non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
     }
-refuse-two-missing = Il ladro prende quello che c’è in un campo: questi due pezzi non ci sono tutti e due.
+refuse-two-missing = Il ladro prende quello che c’è in un campo, e questi due pezzi non ci sono tutti e due: scegline due che ci sono.
 refuse-two-protected = Il ladro non può andare da chi ha la protezione dell’amicizia: scegli altre persone.
-refuse-wolf-missing = Il lupo prende solo quello che trova: { $victim } non ha { $animal }.
+refuse-wolf-missing = Il lupo prende solo quello che trova, e { $victim } non ha { $animal }: scegli un animale che c’è.
 refuse-wolf-protected =
     { $shield ->
         [trap] Il lupo non può andare da { $victim }, che ha la protezione di una trappola: scegli un’altra persona.
@@ -185,7 +185,7 @@ refuse-chief-form =
         [all] In questa partita il capotribù prende insieme tutte le pecore e tutte le capre: indica solo la persona.
        *[one-kind] In questa partita il capotribù prende un solo tipo di animale: indica la persona, poi sheep (pecore) o goat (capre).
     }
-refuse-chief-camp = Per calare il capotribù devi avere nel campo cavallo, carro, yurta e trappola.
+refuse-chief-camp = Per calare il capotribù devi avere nel campo cavallo, carro, yurta e trappola: cala un’altra carta, oppure fai soltanto la tua offerta.
 refuse-chief-yurt = Il capotribù non prende niente da { $victim }, che ha una yurta: scegli chi non ne ha.
 refuse-chief-missing =
     { $what ->
@@ -194,18 +194,18 @@ refuse-chief-missing =
     }
 refuse-chief-protected = Il capotribù non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
 refuse-fiddle-no-camel = Al centro non ci sono più cammelli, quindi il violino può aspettare.
-refuse-fiddle-unpaid = Un cammello ti costa tre animali fra pecore e capre, e tu non hai { $price }.
-refuse-steppe-camels = Per partire per la steppa devi avere almeno { $camels }.
+refuse-fiddle-unpaid = Un cammello ti costa tre animali fra pecore e capre, e tu non hai { $price }: paga con quello che hai, oppure fai soltanto la tua offerta.
+refuse-steppe-camels = Per partire per la steppa devi avere almeno { $camels }: per ora cala un’altra carta, oppure fai soltanto la tua offerta.
 refuse-place-twice = Nel tuo campo hai già { $card }: metti qualcosa che ti manca.
 refuse-place-not-held = Non hai in mano { $card }: metti nel campo un pezzo che hai.
 refuse-ask-as-two = In due non ci si chiede equipaggiamento: metti nel campo un pezzo che hai in mano, oppure passa.
 refuse-ask-twice = Nel tuo campo hai già { $card }: chiedi qualcosa che ti manca.
-refuse-ask-own-first = In mano hai equipaggiamento da mettere nel campo: può chiedere solo chi non ne ha.
-refuse-take-too-soon = Per prendere un animale ti servono nel campo cavallo, carro e yurta.
+refuse-ask-own-first = In mano hai equipaggiamento da mettere nel campo, e può chiedere solo chi non ne ha: metti il tuo, oppure passa.
+refuse-take-too-soon = Per prendere un animale ti servono nel campo cavallo, carro e yurta: procurati prima quello che ti manca, oppure passa.
 refuse-take-none-left =
     { $animal ->
-        [sheep] Al centro non ci sono più pecore.
-       *[goat] Al centro non ci sono più capre.
+        [sheep] Al centro non ci sono più pecore: prendi una capra, se ce n’è ancora, oppure passa.
+       *[goat] Al centro non ci sono più capre: prendi una pecora, se ce n’è ancora, oppure passa.
     }
 
 # Opzioni

@@ -166,17 +166,17 @@ refuse-must-follow = Je moet de kleur van { $card } bekennen: bied { $cards }.
 refuse-one-card-only = Je hebt vóór dit bod al een kaart gespeeld: nu moet je bieden.
 refuse-not-held = Je hebt { $card } in je hand: speel een kaart die je wel hebt, of bied gewoon.
 refuse-self = Kies iemand anders, niet jezelf.
-refuse-trap-owned = Je hebt al een wolvenval, en meer dan één mag je er niet kopen.
-refuse-trap-unpaid = Een wolvenval kost twee eigen schapen of geiten, en { $price } heb je niet.
-refuse-thief-missing = De dief steelt alleen wat er ligt: { $victim } heeft { $piece } voor zich liggen.
+refuse-trap-owned = Je hebt al een wolvenval, en meer dan één mag je er niet kopen: speel een andere kaart, of bied gewoon.
+refuse-trap-unpaid = Een wolvenval kost twee eigen schapen of geiten, en { $price } heb je niet: betaal met wat je wel hebt, of bied gewoon.
+refuse-thief-missing = De dief steelt alleen wat er ligt, en { $victim } heeft { $piece } voor zich liggen: kies iets wat er wel ligt.
 refuse-thief-protected =
     { $shield ->
         [friendship] De dief komt niet bij { $victim } zolang daar vriendschap ligt: kies iemand anders.
        *[zayo] De dief komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
     }
-refuse-two-missing = De dief steelt alleen wat er ligt: deze twee stukken liggen daar niet allebei.
+refuse-two-missing = De dief steelt alleen wat er ligt, en deze twee stukken liggen daar niet allebei: kies er twee die er wel liggen.
 refuse-two-protected = De dief komt niet bij een speler met vriendschap voor zich: kies iemand anders.
-refuse-wolf-missing = De wolf pakt alleen wat er is: { $victim } heeft { $animal }.
+refuse-wolf-missing = De wolf pakt alleen wat er is, en { $victim } heeft { $animal }: kies een dier dat er wel is.
 refuse-wolf-protected =
     { $shield ->
         [trap] De wolf komt niet bij { $victim } zolang daar een wolvenval ligt: kies iemand anders.
@@ -189,7 +189,7 @@ refuse-chief-form =
         [all] In dit spel neemt het clanhoofd alle schapen en geiten mee: noem alleen de speler.
        *[one-kind] In dit spel neemt het clanhoofd dieren van één soort mee: noem de speler, en dan sheep (schapen) of goat (geiten).
     }
-refuse-chief-camp = Het clanhoofd komt alleen naar een kamp met paard, kar, joert en wolvenval.
+refuse-chief-camp = Het clanhoofd komt alleen naar een kamp met paard, kar, joert en wolvenval: speel een andere kaart, of bied gewoon.
 refuse-chief-yurt = Het clanhoofd neemt niets mee van { $victim }, want daar staat een joert: kies een speler zonder joert.
 refuse-chief-missing =
     { $what ->
@@ -198,18 +198,18 @@ refuse-chief-missing =
     }
 refuse-chief-protected = Het clanhoofd komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
 refuse-fiddle-no-camel = In het midden is geen kameel meer, dus de vedel kan wachten.
-refuse-fiddle-unpaid = Een kameel kost drie eigen schapen of geiten, en { $price } heb je niet.
-refuse-steppe-camels = Om naar de steppe te vertrekken heb je minstens { $camels } nodig.
+refuse-fiddle-unpaid = Een kameel kost drie eigen schapen of geiten, en { $price } heb je niet: betaal met wat je wel hebt, of bied gewoon.
+refuse-steppe-camels = Om naar de steppe te vertrekken heb je minstens { $camels } nodig: speel voorlopig een andere kaart, of bied gewoon.
 refuse-place-twice = Je hebt al { $card } voor je liggen: leg iets neer wat je nog mist.
 refuse-place-not-held = Je hebt { $card } in je hand: leg uitrusting neer die je wel hebt.
 refuse-ask-as-two = Met z’n tweeën vraag je elkaar niet om uitrusting: leg iets uit je hand neer, of pas.
 refuse-ask-twice = Je hebt al { $card } voor je liggen: vraag om iets wat je nog mist.
-refuse-ask-own-first = Je hebt zelf uitrusting die je kunt neerleggen: alleen wie niets heeft, mag vragen.
-refuse-take-too-soon = Om een dier te nemen, moeten paard, kar en joert voor je liggen.
+refuse-ask-own-first = Je hebt zelf uitrusting die je kunt neerleggen, en alleen wie niets heeft, mag vragen: leg die van jou neer, of pas.
+refuse-take-too-soon = Om een dier te nemen, moeten paard, kar en joert voor je liggen: zorg eerst voor wat je nog mist, of pas.
 refuse-take-none-left =
     { $animal ->
-        [sheep] In het midden is geen schaap meer.
-       *[goat] In het midden is geen geit meer.
+        [sheep] In het midden is geen schaap meer: neem een geit als er nog een is, of pas.
+       *[goat] In het midden is geen geit meer: neem een schaap als er nog een is, of pas.
     }
 
 # Opties
