@@ -35,6 +35,7 @@ from yurt.server.house import House, Live, Terms
 from yurt.server.housework import Housework
 from yurt.server.limits import BODY, Limits
 from yurt.server.metrics import render
+from yurt.server.pages import Pages, page
 from yurt.server.shelf import Shelf
 from yurt.server.sight import Eyes
 from yurt.server.sockets import POLICY, Door
@@ -46,7 +47,8 @@ from yurt.server.wire import EventInfo, TableInfo
 log = logging.getLogger("yurt.server")
 
 LISTED = 50
-TEXT = "text/plain; charset=utf-8"
+# Litestar adds the charset.
+TEXT = "text/plain"
 
 
 class Service:
@@ -126,7 +128,7 @@ def make_app(
         exception_handlers=ERRORS,
         openapi_config=OpenAPIConfig(title="Yurt", version=str(yurt.__version__), path="/api/docs"),
         logging_config=None,
-        state=State({"service": service}),
+        state=State({"service": service, "pages": Pages()}),
     )
 
 
@@ -342,7 +344,7 @@ async def game_rules(
     if name not in registry.names():
         raise NotFoundException
     page = service.shelf.load(name).folder / "text" / f"rules.{_language(language)}.md"
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 # The server itself
@@ -359,7 +361,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     service = _service(request)
     text = render(service.house, service.door, service.housework)
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 # Errors: one sentence, and nothing of the inside
@@ -411,6 +413,7 @@ ROUTES: list[Any] = [
     game_rules,
     health,
     metrics,
+    page,
 ]
 ERRORS: dict[Any, Any] = {
     Refused: _refused,

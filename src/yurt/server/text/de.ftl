@@ -59,3 +59,6 @@ http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 http-too-long = Diese Anfrage ist zu lang.
 http-malformed = Der Server versteht diese Anfrage nicht.
 http-failed = Auf dem Server ist etwas schiefgegangen. Es bleibt alles, wie es war.
+
+# Die Seiten im Browser
+pages-not-built = Die Seiten von Yurt sind noch nicht gebaut: Führe { $command } aus und lade diese Seite neu.

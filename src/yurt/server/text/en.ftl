@@ -59,3 +59,6 @@ http-method = This address does not take such a request.
 http-too-long = This request is too long.
 http-malformed = The server does not understand this request.
 http-failed = Something went wrong on the server. Nothing was changed.
+
+# The browser client
+pages-not-built = The pages of Yurt are not built yet: run { $command } and load this page again.

@@ -59,3 +59,6 @@ http-method = Cette adresse n’accepte pas une telle requête.
 http-too-long = Cette requête est trop longue.
 http-malformed = Le serveur ne comprend pas cette requête.
 http-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé.
+
+# Les pages du navigateur
+pages-not-built = Les pages de Yurt ne sont pas encore construites : lance { $command }, puis recharge cette page.

@@ -59,3 +59,6 @@ http-method = Questo indirizzo non accetta una richiesta del genere.
 http-too-long = Questa richiesta è troppo lunga.
 http-malformed = Il server non capisce questa richiesta.
 http-failed = Qualcosa è andato storto sul server. Non è cambiato niente.
+
+# Le pagine nel browser
+pages-not-built = Le pagine di Yurt non sono ancora costruite: esegui { $command } e ricarica questa pagina.

@@ -59,3 +59,6 @@ http-method = Dit adres neemt zo’n verzoek niet aan.
 http-too-long = Dit verzoek is te lang.
 http-malformed = De server begrijpt dit verzoek niet.
 http-failed = Er ging iets mis op de server. Er is niets veranderd.
+
+# De pagina’s in de browser
+pages-not-built = De pagina’s van Yurt zijn nog niet gebouwd: voer { $command } uit en laad deze pagina opnieuw.
