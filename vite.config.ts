@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -10,19 +12,26 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
-        this.emitFile({
-          type: "asset",
-          fileName: `${name}.br`,
-          source: brotliCompressSync(source),
-        });
-        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source) });
+        const source = readFileSync(join(dir!, name));
+        for (const [end, packed] of [
+          [".br", brotliCompressSync(source)],
+          [".gz", gzipSync(source, { level: 9 })],
+        ] as const) {
+          if (packed.length < source.length) writeFileSync(join(dir!, name + end), packed);
+        }
       }
     },
   };
+}
+
+/** What every page says, in one file for a language; a game's words come with the game. */
+function wordsOf(id: string): string | null {
+  const language = /\/(\w\w)\.ftl/.exec(id)?.[1];
+  const isOfGame = /\/games\/\w+\/(web\/)?text\//.test(id);
+  return language && !isOfGame ? `words-${language}` : null;
 }
 
 export default defineConfig({
@@ -39,5 +48,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },
   },
 });

@@ -170,10 +170,14 @@ def serve_command(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where to listen; else only this machine.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", parser=whole, help="The port.")] = 8642,
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole, help="The port; else 8642 or the next free one."),
+    ] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let the devices of the network in, and show how.")
     ] = False,
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     db: Annotated[
         str | None,
         typer.Option(metavar="URL", help="A SQLite file or postgresql://…; else a file of yours."),
@@ -188,7 +192,7 @@ def serve_command(
     """Serve tables to browsers, phones and programs."""
     from yurt.cli.serve import start
 
-    raise typer.Exit(start(host, port, lan, db, log_level, crowd))
+    raise typer.Exit(start(host, port, lan, browser, db, log_level, crowd))
 
 
 @app.command("verify")

@@ -1,7 +1,11 @@
 """``yurt serve``: the server for browsers, phones and programs."""
 
+import os
 import socket
+import subprocess
 import sys
+import threading
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -11,29 +15,82 @@ from yurt.cli.complaint import Complaint
 from yurt.cli.speech import choose_language, own_words
 from yurt.engine.words import say
 from yurt.server.limits import Limits
-from yurt.server.serve import ServeError, serve, set_up_log
+from yurt.server.serve import ServeError, check_port, serve, set_up_log
+
+# Without a wish for a port, the first free one of these.
+PORTS = range(8642, 8662)
 
 
-def start(host: str, port: int, lan: bool, database: str | None, level: str, crowd: bool) -> int:
+def start(
+    host: str,
+    port: int | None,
+    lan: bool,
+    browser: bool,
+    database: str | None,
+    level: str,
+    crowd: bool,
+) -> int:
     """Serves until it is stopped; ``lan`` also for the other devices of the network."""
     set_up_log(level)
     words = own_words(choose_language(None))
+    listening = "0.0.0.0" if lan else host
     shown = address_in_network() if lan else "127.0.0.1" if host == "0.0.0.0" else host
-    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-
-    def ready() -> None:
-        print(words.put(say("serve-ready", url=url)), flush=True)
-        if lan and sys.stdout.isatty():
-            segno.make(url, error="m").terminal(compact=True)
-
     # One address may then open as many tables and connections as a load test or a school needs.
     limits = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9) if crowd else Limits()
     try:
-        serve("0.0.0.0" if lan else host, port, database or default_database(), limits, ready)
+        if port is None:
+            port = free_port(listening)
+            if port != PORTS[0]:
+                busy = say("serve-other-port", busy=str(PORTS[0]), port=str(port))
+                print(words.put(busy), flush=True)
+        url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+        def ready() -> None:
+            print(words.put(say("serve-ready", url=url)), flush=True)
+            if lan:
+                print(words.put(say("serve-scan")))
+                segno.make(url, error="m").terminal(compact=True)
+                print(words.put(say("serve-leave")), flush=True)
+            if browser:
+                open_browser(url)
+
+        serve(listening, port, database or default_database(), limits, ready)
     except ServeError as error:
         raise Complaint(str(error)) from None
     print(words.put(say("serve-stopped")), flush=True)
     return 0
+
+
+def free_port(host: str) -> int:
+    for port in PORTS[:-1]:
+        with suppress(ServeError):
+            check_port(host, port)
+            return port
+    check_port(host, PORTS[-1])
+    return PORTS[-1]
+
+
+def open_browser(url: str) -> None:
+    """Opens a page, if this machine has a screen to open it on; a browser that lives in the
+    terminal would be in the way there. It runs by itself and says nothing."""
+    has_screen = not sys.platform.startswith("linux") or any(
+        os.environ.get(name)
+        for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+    )
+    if has_screen:
+        threading.Thread(target=_open_quietly, args=[url], daemon=True).start()
+
+
+def _open_quietly(url: str) -> None:
+    nothing = subprocess.DEVNULL
+    subprocess.run(
+        [sys.executable, "-m", "webbrowser", url],
+        stdin=nothing,
+        stdout=nothing,
+        stderr=nothing,
+        start_new_session=True,
+        check=False,
+    )
 
 
 def default_database() -> str:

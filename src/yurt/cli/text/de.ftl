@@ -115,6 +115,9 @@ column-capped = Am Limit, %
 
 # Der Server
 serve-ready = Yurt ist bereit: { $url }
+serve-other-port = Port { $busy } ist belegt, darum ist es diesmal { $port }.
+serve-scan = Andere Geräte in diesem Netz öffnen diesen Link oder scannen diesen Code:
+serve-leave = Strg-C beendet Yurt; alle Tische bleiben erhalten.
 serve-stopped = Yurt ist beendet. Alle Tische bleiben erhalten.
 
 # Die Würfel prüfen

@@ -115,6 +115,9 @@ column-capped = Capped, %
 
 # The server
 serve-ready = Yurt is ready at { $url }
+serve-other-port = Port { $busy } is taken, so this time it is { $port }.
+serve-scan = Other devices in this network open this link, or scan this code:
+serve-leave = Ctrl-C ends Yurt; all tables are kept.
 serve-stopped = Yurt has stopped. All tables are kept.
 
 # Checking the dice

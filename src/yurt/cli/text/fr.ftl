@@ -115,6 +115,9 @@ column-capped = Écourtées, %
 
 # Le serveur
 serve-ready = Yurt est en service : { $url }
+serve-other-port = Le port { $busy } est pris, ce sera donc { $port } cette fois.
+serve-scan = Les autres appareils de ce réseau ouvrent ce lien ou scannent ce code :
+serve-leave = Ctrl-C arrête Yurt ; toutes les tables sont gardées.
 serve-stopped = Yurt s’est arrêté. Toutes les tables sont conservées.
 
 # Vérifier les dés

@@ -115,6 +115,9 @@ column-capped = Troncate, %
 
 # Il server
 serve-ready = Yurt è pronto: { $url }
+serve-other-port = La porta { $busy } è occupata, quindi stavolta è la { $port }.
+serve-scan = Gli altri dispositivi di questa rete aprono questo link o inquadrano questo codice:
+serve-leave = Ctrl-C ferma Yurt; tutti i tavoli restano.
 serve-stopped = Yurt si è fermato. Tutti i tavoli restano salvati.
 
 # Controllare i dadi

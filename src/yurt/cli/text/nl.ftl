@@ -115,6 +115,9 @@ column-capped = Afgekapt, %
 
 # De server
 serve-ready = Yurt staat klaar op { $url }
+serve-other-port = Poort { $busy } is bezet, dus deze keer is het { $port }.
+serve-scan = Andere apparaten in dit netwerk openen deze link of scannen deze code:
+serve-leave = Ctrl-C stopt Yurt; alle tafels blijven bewaard.
 serve-stopped = Yurt is gestopt. Alle tafels blijven bewaard.
 
 # De dobbelstenen controleren
