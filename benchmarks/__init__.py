@@ -12,6 +12,7 @@
               seconds of ``yurt --help``; bytes of a state
 ``server``    moves a second and milliseconds at many live tables, against boardgame.io (npm), in
               minutes; see ``server.py``
+``client``    milliseconds, bytes and layout shift of a first visit in Chromium; see ``client.py``
 ``faults``    moves lost or doubled while the server is killed, ``--kills`` times for each store;
               only when it is named
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import benchmarks
-from benchmarks import faults, playouts, results, server, start, steps
+from benchmarks import client, faults, playouts, results, server, start, steps
 from benchmarks.rows import Row, cells
 from yurt.engine import registry
 
@@ -15,6 +15,7 @@ BENCHMARKS = {
     "steps": steps,
     "start": start,
     "server": server,
+    "client": client,
     "faults": faults,
 }
 # It takes minutes and measures no speed.

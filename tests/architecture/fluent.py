@@ -14,6 +14,7 @@ from yurt.engine.spec import Choice
 from yurt.engine.words import ENGINE_TEXT, LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "yurt"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,24 @@ def homes() -> Iterator[Home]:
     for name in registry.names():
         folder = registry.load(name, mode="plain").folder
         yield Home(name, folder / "text", tuple(folder.glob("*.py")), tuple(options(name)))
+
+
+def web_homes() -> Iterator[Home]:
+    """The texts that only the browser needs: those of its pages, and those of each game's table."""
+    tables = {folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/web"))}
+    everywhere = [path for folder in (WEB, *tables.values()) for path in scripts(folder)]
+    for text in sorted((WEB / "words" / "text").glob("*")):
+        yield Home(f"web-{text.name}", text, tuple(everywhere))
+    for name, folder in tables.items():
+        if (folder / "text").exists():
+            own = f"{name.replace('_', '-')}-web"
+            yield Home(own, folder / "text", tuple(scripts(folder)))
+
+
+def scripts(folder: Path) -> list[Path]:
+    """The code of the client in a folder; what is written by scripts/types says nothing."""
+    found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    return sorted(path for path in found if "wire" not in path.parts)
 
 
 def options(name: str) -> Iterator[str]:
@@ -92,14 +111,47 @@ def spoken(home: Home) -> tuple[set[str], list[re.Pattern[str]]]:
     constants: set[str] = set(home.documented)
     patterns: list[re.Pattern[str]] = []
     for path in home.code:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                constants |= set(node.value.split())
-            elif isinstance(node, ast.JoinedStr):
-                pattern = "".join(map(piece, node.values))
-                if re.search(r"[a-z]{3}", pattern):
-                    patterns.append(re.compile(pattern))
+        more = _in_python(path) if path.suffix == ".py" else _in_script(path)
+        constants |= more[0]
+        patterns += more[1]
     return constants, patterns
+
+
+def _in_python(path: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    constants: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            constants |= set(node.value.split())
+        elif isinstance(node, ast.JoinedStr):
+            pattern = "".join(map(piece, node.values))
+            if re.search(r"[a-z]{3}", pattern):
+                patterns.append(re.compile(pattern))
+    return constants, patterns
+
+
+def _in_script(path: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """Of TypeScript and Svelte: texts in quotes, and templates such as `theme-${value}`."""
+    text = path.read_text("utf-8")
+    templates = re.findall(r"`([a-z][a-z0-9-]*(?:\$\{[^}`]*\}[a-z0-9-]*)+)`", text)
+    patterns = [template(found) for found in templates if re.search(r"[a-z]{3}", found)]
+    return set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", text)), patterns
+
+
+def template(text: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\$\{[^}]*\}", "[A-Za-z0-9_-]*", text))
+
+
+# How the client names a text: t("key"), words.say("key"), say("key"), {key: "key"}.
+NAMED = re.compile(r"""\b(?:t|say)\(\s*(["`])(.+?)\1|\bkey: (["`])(.+?)\3""")
+
+
+def named(path: Path) -> Iterator[str]:
+    """The keys that a file of the client names outright, templates among them."""
+    for found in NAMED.finditer(path.read_text("utf-8")):
+        key = found[2] or found[4]
+        if re.match(r"[a-z]", key):
+            yield key
 
 
 def piece(part: ast.expr) -> str:

@@ -5,17 +5,23 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.fluent import (
+    SOURCE,
+    WEB,
     Home,
     homes,
     messages,
+    named,
     placeholders,
     references,
+    scripts,
     spoken,
+    template,
+    web_homes,
     wording,
 )
 from yurt.engine.words import HOME
 
-HOMES = list(homes())
+HOMES = [*homes(), *web_homes()]
 REVIEWED = Path(__file__).with_name("same_in_english.txt")
 CASES = [
     pytest.param(home, language, id=f"{home.name}-{language}")
@@ -83,3 +89,36 @@ def test_every_language_speaks_of_everything() -> None:
     """A language that the engine has, every home has."""
     languages = {home.name: home.languages() for home in HOMES}
     assert all(found == languages["engine"] for found in languages.values()), languages
+
+
+# The browser speaks the words of the engine, of the server and of its pages; at a table also those
+# of the game. A name is written out, or put together in place: t(`theme-${value}`).
+SHARED = [home for home in HOMES if home.name in ("engine", "server") or home.name[:4] == "web-"]
+
+
+def keys(*wanted: Home) -> list[str]:
+    return [key for home in wanted for key in messages(home.text / f"{HOME}.ftl")]
+
+
+def test_no_two_homes_of_the_browser_have_the_same_key() -> None:
+    every = keys(*SHARED)
+    assert sorted({key for key in every if every.count(key) > 1}) == []
+    for home in HOMES:
+        if home.name.endswith("-web"):
+            game = next(each for each in HOMES if f"{each.name}-web" == home.name)
+            own = keys(*SHARED, game)
+            assert [key for key in keys(home) if key in own] == [], home.name
+
+
+@pytest.mark.parametrize("folder", [WEB, *sorted(SOURCE.glob("games/*/web"))], ids=str)
+def test_the_browser_names_only_texts_that_exist(folder: Path) -> None:
+    game = folder.parent.name.replace("_", "-")
+    own = [home for home in HOMES if home.name in (game, f"{game}-web")]
+    known = set(keys(*SHARED, *(HOMES if folder == WEB else own)))
+    missing = {
+        key
+        for path in scripts(folder)
+        for key in named(path)
+        if not any(template(key).fullmatch(each) for each in known)
+    }
+    assert sorted(missing) == []

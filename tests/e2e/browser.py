@@ -1,0 +1,134 @@
+"""Chromium and whoever sits in front of it."""
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# A name that is not localhost, so that the page has none of the rights of a secure one.
+PLAIN_HOST = "yurt.test"
+RULES = f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1"
+# Milliseconds; generous, because a machine under load must not fail a test.
+PATIENCE = 30_000
+
+PHONE = (360, 740)
+LAPTOP = (1280, 800)
+TELEVISION = (1920, 1080)
+
+
+class NoBrowser(Exception):
+    """Where Chromium should be, in one sentence."""
+
+
+@cache
+def find_chromium() -> str:
+    found = subprocess.run(
+        [str(ROOT / "scripts" / "chromium")], capture_output=True, text=True, check=False
+    )
+    if found.returncode:
+        raise NoBrowser(found.stderr.strip())
+    return found.stdout.strip()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = find_chromium()
+    with sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, RULES])
+
+
+class Visitor:
+    """Someone with a browser of their own (storage, language, theme). What the console complains
+    of is kept in ``complaints``."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = LAPTOP,
+        theme: str = "light",
+        language: str = "en",
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        self.context: Any = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page: Page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def expect_complaint(self, pattern: str) -> None:
+        """A complaint that is part of what is tested, such as that a page is not there."""
+        self._expected.append(re.compile(pattern))
+
+    def unexpected(self) -> list[str]:
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(pattern.search(complaint) for pattern in self._expected)
+        ]
+
+    def visit(self, path: str) -> Page:
+        """Goes to a page of ours, and waits until it is drawn."""
+        self.page.goto(f"{self.address}{path}")
+        self.settle()
+        return self.page
+
+    def settle(self) -> None:
+        self.page.wait_for_selector("main, h1")
+        self.page.wait_for_load_state("networkidle")
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds wrong with the page as it is now, one line for each place."""
+    # Evaluated, not added as a script: the pages allow no scripts but their own.
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run().then((result) => JSON.stringify(result.violations))")
+    return [
+        f"{violation['id']}: {node['html'][:160]} – {node.get('failureSummary', '')}"
+        for violation in json.loads(found)
+        for node in violation["nodes"]
+    ]

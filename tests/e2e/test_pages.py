@@ -1,0 +1,83 @@
+"""Every page of the client: it loads quietly and without a jump, and everyone can use it."""
+
+import pytest
+
+from tests.e2e.browser import LAPTOP, PHONE, axe
+from tests.e2e.conftest import MakeVisitor
+from tests.e2e.measure import first_visit, is_overflowing
+from tests.e2e.table import open_table
+from tests.server.processes import ServerProcess
+
+PAGES = ["/", "/new/yak", "/new/yam-master", "/join", "/rules/yak", "/settings", "/kit"]
+MOST_BYTES = 150_000
+# What is drawn for one game only; everything else is the first load.
+ART = ("Cover-", "Table-", "Pieces-")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_for_everyone(visitor: MakeVisitor, path: str, theme: str) -> None:
+    page = visitor(theme=theme).visit(path)
+    assert axe(page) == []
+    assert page.title()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_in_german_on_a_phone(visitor: MakeVisitor, path: str) -> None:
+    page = visitor(language="de", size=PHONE).visit(path)
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert axe(page) == []
+    assert not is_overflowing(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_page_that_is_not_there(visitor: MakeVisitor, theme: str) -> None:
+    guest = visitor(theme=theme)
+    guest.expect_complaint(r"404 .*/nothing/here")
+    page = guest.visit("/nothing/here")
+    assert axe(page) == []
+    assert page.get_by_role("link").count() > 0
+
+
+@pytest.mark.parametrize("place", ["t", "table"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_waiting_table(
+    visitor: MakeVisitor, house: ServerProcess, place: str, theme: str
+) -> None:
+    opened = open_table(house.address, "yak", ["host", "open"], names=["Ada"])
+    page = visitor(theme=theme).visit(f"/{place}/{opened.code}")
+    assert "Ada" in page.locator("body").inner_text()
+    assert axe(page) == []
+
+
+def test_the_language_is_switched_at_once(visitor: MakeVisitor) -> None:
+    guest = visitor(language="en")
+    page = guest.visit("/settings")
+    english = page.locator("h1").inner_text()
+    page.evaluate("() => globalThis.untouched = true")
+    page.locator("main").get_by_role("radio", name="Français").check()
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    page.wait_for_function(
+        "(before) => document.querySelector('h1').innerText !== before", arg=english
+    )
+    assert page.evaluate("() => globalThis.untouched"), "the page was loaded anew"
+    page.reload()
+    guest.settle()
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_first_load_is_small_and_nothing_jumps(
+    visitor: MakeVisitor, size: tuple[int, int]
+) -> None:
+    visit = first_visit(visitor(size=size, still=False), "/")
+    print(f"interactive after {visit.interactive_ms:.0f} ms, {visit.bytes} bytes")
+    art = {url for url in visit.sizes if any(name in url for name in ART)}
+    rest = {url: count for url, count in visit.sizes.items() if url not in art}
+    assert 0 < sum(rest.values()) < MOST_BYTES, sorted(rest.items(), key=lambda one: -one[1])
+    assert visit.shifts == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_jumps(visitor: MakeVisitor, path: str) -> None:
+    assert first_visit(visitor(size=PHONE, still=False), path).shifts == []
