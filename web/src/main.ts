@@ -1,9 +1,19 @@
 import { mount } from "svelte";
-import "@fontsource-variable/fraunces/index.css";
-import "@fontsource-variable/nunito-sans/index.css";
+import "./fonts.css";
 import "./style.css";
 import App from "./App.svelte";
 import { words } from "./words/words.svelte";
 
-// The first paint has its words, so nothing jumps.
-words.load().then(() => mount(App, { target: document.getElementById("app")! }));
+// On a slow line the words come first and the typefaces follow.
+const PATIENCE = 500;
+
+const typefaces = Promise.allSettled([
+  document.fonts.load('600 1rem "Fraunces Variable"'),
+  document.fonts.load('400 1rem "Nunito Sans Variable"'),
+]);
+const patience = new Promise((over) => setTimeout(over, PATIENCE));
+
+// The first paint has its words and typefaces, so nothing jumps.
+Promise.all([words.load(), Promise.race([typefaces, patience])]).then(() =>
+  mount(App, { target: document.getElementById("app")! }),
+);

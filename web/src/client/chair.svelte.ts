@@ -10,6 +10,7 @@ import type {
 } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
 import { type Asked, type Condition, Connection, type Listener } from "./connection";
+import { namesOf } from "./people";
 import { settings } from "./settings.svelte";
 
 /** What the table looks like after a move, and the events that led there. */
@@ -28,6 +29,9 @@ export interface Frame {
 export type Durations = (frame: Frame, before: Frame | null) => number;
 
 const KEPT = 60;
+
+const sameShow = (one: Frame, other: Frame): boolean =>
+  JSON.stringify(one.show) === JSON.stringify(other.show);
 
 /**
  * A place at a table as this device sees it: a seat of its own, or someone who watches. What the
@@ -49,17 +53,22 @@ export class Chair implements Listener {
   beat = $state(0);
   refusal: Refused | null = $state.raw(null);
   farewell: Bye | null = $state.raw(null);
-  isBusy = $state(false);
   isReplaying = $state(false);
+  /** A frame is being looked at, or others wait to be. */
+  isShowing = $state(false);
   /** When `table` was told: clocks run from there. */
   heard = $state(0);
   durations: Durations = () => 0;
+  /** YAKI forbids it: what has been seen has to be remembered. */
+  mayReplay = $state(true);
 
   readonly #connection: Connection;
+  #calls = $state(0);
+  #past: Frame[] = $state.raw([]);
   #queue: Frame[] = [];
-  #past: Frame[] = [];
   #timer = 0;
   #seq = -1;
+  #isHeld = false;
 
   constructor(key: string, token = "", host = "") {
     this.token = token;
@@ -78,6 +87,15 @@ export class Chair implements Listener {
 
   get isAnimating(): boolean {
     return this.frame !== this.latest;
+  }
+
+  get isBusy(): boolean {
+    return this.#calls > 0;
+  }
+
+  /** What everyone at the table is called, by seat. */
+  get names(): string[] {
+    return this.table ? namesOf(this.table) : [];
   }
 
   // What the server tells
@@ -101,29 +119,31 @@ export class Chair implements Listener {
 
   news(news: News): void {
     this.#seq = news.seq;
-    if (news.table) {
-      this.table = news.table;
-      this.heard = Date.now();
-    }
     const fresh = news.events ?? [];
-    const kept = news.whole
-      ? []
-      : news.undone == null
-        ? this.events
-        : this.events.slice(0, news.undone);
+    const kept = news.whole ? [] : this.events.slice(0, news.undone ?? this.events.length);
     const isBack = kept.length < this.events.length;
+    this.#learn(news, fresh.length > 0);
     this.events = [...kept, ...fresh];
     this.chat = [...(news.whole ? [] : this.chat), ...(news.chat ?? [])].slice(-200);
-    // Who has nothing to say to a move keeps what was said of its turn.
-    const frame: Frame = {
+    this.#show({
       seq: news.seq,
       events: isBack ? [] : fresh,
       show: news.show ?? null,
       expect: news.expect ?? null,
       undo: (news.undo ?? "") as Frame["undo"],
       whole: (news.whole ?? false) || isBack,
-    };
-    this.#show(frame);
+    });
+  }
+
+  /** A mere move comes without the table: its turn is in `show`, and it ends a question. */
+  #learn(news: News, hasMoved: boolean): void {
+    if (news.table) {
+      this.table = news.table;
+      this.heard = Date.now();
+    } else if (this.table && hasMoved) {
+      const { turn = null } = (news.show ?? {}) as { turn?: number | null };
+      this.table = { ...this.table, turn, ask: null, scores: null };
+    }
   }
 
   condition(condition: Condition): void {
@@ -137,46 +157,78 @@ export class Chair implements Listener {
   // What is shown
 
   #show(frame: Frame): void {
+    const last = this.latest;
+    if (last && !frame.whole && !frame.events.length && sameShow(last, frame)) {
+      this.#amend(last, { ...frame, events: last.events, show: last.show, whole: last.whole });
+      return;
+    }
     this.latest = frame;
     if (frame.whole || this.frame === null) {
-      this.#queue = [];
-      clearTimeout(this.#timer);
-      this.#timer = 0;
+      this.#stop();
       this.before = null;
       this.frame = frame;
-      this.isReplaying = false;
-      if (frame.whole) this.#past = [frame];
+      this.#past = [frame];
       return;
     }
     this.#past = [...this.#past, frame].slice(-KEPT);
     this.#queue.push(frame);
-    if (!this.#timer) this.#next();
+    this.isShowing = true;
+    // Nobody looks at a page that is hidden: whoever comes back sees how things stand.
+    if (document.hidden && !this.#isHeld) this.skip();
+    else if (!this.#timer && !this.#isHeld) this.#next();
+  }
+
+  /** Nothing has moved (someone spoke, or asks to take back): what is being shown goes on. */
+  #amend(last: Frame, amended: Frame): void {
+    const amend = (frame: Frame) => (frame === last ? amended : frame);
+    this.latest = amended;
+    this.#past = this.#past.map(amend);
+    this.#queue = this.#queue.map(amend);
+    if (this.frame === last) this.frame = amended;
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+    this.isReplaying = false;
+    this.isShowing = false;
   }
 
   #next = (): void => {
     this.#timer = 0;
     const frame = this.#queue.shift();
     if (!frame) {
-      this.isReplaying = false;
+      this.#stop();
       return;
     }
     this.before = this.frame;
     this.frame = frame;
-    if (frame.events.length) this.beat += 1;
-    const wait = frame.events.length ? this.durations(frame, this.before) / settings.speed : 0;
+    this.beat += 1;
+    // Bots that play fast among themselves are followed faster.
+    const hurry = this.isReplaying ? 1 : 1 + Math.floor(this.#queue.length / 3);
+    const wait = this.durations(frame, this.before) / settings.speed / hurry;
     this.#timer = window.setTimeout(this.#next, wait);
   };
 
   /** Shows how things stand now, without what is still to be seen. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    this.#queue = [];
-    this.isReplaying = false;
+    this.#stop();
     if (this.frame !== this.latest) {
       this.before = null;
       this.frame = this.latest;
     }
+  }
+
+  /** Nobody looks: what happens now is shown when someone does. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    if (!this.#timer && this.#queue.length) this.#next();
   }
 
   /** The frames since this seat's last own move, its own included. */
@@ -190,15 +242,16 @@ export class Chair implements Listener {
 
   /** Whether anything has happened since this seat's last move. */
   get canReplay(): boolean {
-    return this.frame !== null && this.#sinceOwnMove.length > 1;
+    return this.mayReplay && this.#sinceOwnMove.length > 1;
   }
 
   /** Shows again what has happened since this seat's last move. */
   replay(): void {
     const [first, ...rest] = this.#sinceOwnMove;
     if (!first || !rest.length) return;
-    clearTimeout(this.#timer);
+    this.#stop();
     this.isReplaying = true;
+    this.isShowing = true;
     this.before = null;
     this.frame = first;
     this.#queue = rest;
@@ -207,31 +260,44 @@ export class Chair implements Listener {
 
   // What this seat does
 
-  /** Makes a call; true if it was carried out, else `refusal` says why not. */
+  /** Makes a call; null if it was not carried out: `refusal` says why not. */
   async call(asked: Asked): Promise<Done | null> {
     this.refusal = null;
-    this.isBusy = true;
+    this.#calls += 1;
     const answer = await this.#connection.call(asked);
-    this.isBusy = false;
-    if (answer.is === "done") return answer;
+    this.#calls -= 1;
+    if (answer?.is === "done") return answer;
     this.refusal = answer;
     return null;
   }
 
   async play(event: string): Promise<boolean> {
     if (this.isAnimating) this.skip();
+    const turn = this.table?.turn ?? null;
+    if (this.table?.status === "playing" && turn !== null && turn !== this.seat) {
+      this.refuse({
+        is: "say",
+        key: "not-your-turn-yet",
+        details: { seat: { is: "seat", seat: turn } },
+      });
+      return false;
+    }
     return (await this.call({ do: "play", event, saw: this.#seq })) !== null;
   }
 
   /** Says why something cannot be done, without asking the server. */
   refuse(saying: Saying, rule: string | null = null): void {
-    const names = this.table?.seats.map((seat) => seat.name ?? "") ?? [];
-    const message = words.put(saying, names);
+    const message = words.put(saying, this.names);
     this.refusal = { is: "refused", request: "", message, rule, key: saying.key };
   }
 
+  /** Refusals in the language of this device from now on. */
+  speech(): void {
+    this.#connection.call({ do: "speech", language: settings.language });
+  }
+
   leave(): void {
-    clearTimeout(this.#timer);
+    this.#stop();
     this.#connection.end();
   }
 }

@@ -31,11 +31,13 @@ export interface Listener {
 
 interface Open {
   call: string;
-  settle(answer: Done | Refused): void;
+  settle(answer: Done | Refused | null): void;
 }
 
 const PING = 15_000;
 const SILENCE = 45_000;
+/** How long a server that is asked whether it is still there may take. */
+const PROBE = 4_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 
@@ -55,6 +57,7 @@ export class Connection {
   #heard = 0;
   #beat = 0;
   #again = 0;
+  #probing = 0;
   #ended = false;
   #greeted = false;
 
@@ -69,11 +72,13 @@ export class Connection {
     this.#listener = listener;
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Answers when the server has; never rejects. */
-  call(asked: Asked): Promise<Done | Refused> {
+  /** Answers when the server has; null if the connection ended for good before. */
+  call(asked: Asked): Promise<Done | Refused | null> {
+    if (this.#ended) return Promise.resolve(null);
     const request = `${this.#name}-${++this.#count}`;
     const call = JSON.stringify({ ...asked, request });
     return new Promise((settle) => {
@@ -85,10 +90,14 @@ export class Connection {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#again);
+    clearTimeout(this.#probing);
     clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#probe);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
+    for (const { settle } of this.#open.values()) settle(null);
+    this.#open.clear();
   }
 
   #connect(): void {
@@ -103,13 +112,26 @@ export class Connection {
   }
 
   #check(socket: WebSocket): void {
-    if (Date.now() - this.#heard > SILENCE) {
-      this.#lost(socket);
-      socket.close();
-    } else if (socket.readyState === WebSocket.OPEN) {
-      socket.send('{"do":"ping"}');
-    }
+    if (Date.now() - this.#heard > SILENCE) this.#giveUp(socket);
+    else if (socket.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}');
   }
+
+  #giveUp(socket: WebSocket): void {
+    this.#lost(socket);
+    socket.close();
+  }
+
+  /** A device that slept or lost its network may hold a connection that is long dead. */
+  #probe = (): void => {
+    const socket = this.#socket;
+    if (this.#ended || !socket) return;
+    const asked = Date.now();
+    if (socket.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}');
+    clearTimeout(this.#probing);
+    this.#probing = window.setTimeout(() => {
+      if (this.#heard < asked) this.#giveUp(socket);
+    }, PROBE);
+  };
 
   #lost(socket: WebSocket): void {
     if (this.#ended || socket !== this.#socket) return;
@@ -130,7 +152,7 @@ export class Connection {
       this.#wait = FIRST_WAIT;
       this.#connect();
     } else {
-      this.#check(this.#socket);
+      this.#probe();
     }
   };
 

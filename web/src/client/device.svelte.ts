@@ -41,6 +41,13 @@ function read(): OwnTable[] {
 class Device {
   tables: OwnTable[] = $state(read());
 
+  constructor() {
+    // Another tab of this browser has sat down somewhere.
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) this.tables = read();
+    });
+  }
+
   /** A table by its id or code. */
   find(key: string): OwnTable | undefined {
     return this.tables.find((table) => table.id === key || table.code === key.toUpperCase());
@@ -67,6 +74,14 @@ class Device {
   drop(id: string, seat: number): void {
     const table = this.find(id);
     if (table) delete table.seats[String(seat)];
+    this.save();
+  }
+
+  /** The table is where it was, with what has changed: not a table that is used anew. */
+  mark(id: string, status: string): void {
+    const table = this.find(id);
+    if (!table || table.status === status) return;
+    table.status = status;
     this.save();
   }
 

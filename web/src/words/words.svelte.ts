@@ -4,7 +4,12 @@ import type { Listing, Saying, SeatName } from "$web/wire/messages";
 
 /** All texts, each loaded when it is needed: one file for a game and a language. */
 const SHARED = import.meta.glob<string>(
-  ["./text/*/*.ftl", "../../../src/yurt/engine/text/*.ftl", "../../../src/yurt/server/text/*.ftl"],
+  [
+    "./text/*/*.ftl",
+    "../../../src/yurt/engine/text/*.ftl",
+    "../../../src/yurt/server/text/*.ftl",
+    "../../../src/yurt/games/*/web/cover/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const GAMES = import.meta.glob<string>(

@@ -1,1 +1,155 @@
-# Texts of the page: lobby
+# Texte der Seiten um die Tische herum: Lobby, Tisch anlegen, dazukommen, Regeln, Einstellungen.
+
+site-title = Yurt: fünf Spiele für einen Tisch
+page-title = { $page } · Yurt
+page-skip = Zum Inhalt
+page-back = Zurück
+page-home = Zu allen Spielen
+page-settings = Einstellungen
+
+trouble-title = Das hat nicht geklappt
+trouble-offline = Yurt antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+trouble-page = Diese Seite konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.
+trouble-again = Noch einmal versuchen
+nowhere-title = Hier lagert niemand
+nowhere-say = Diese Seite gibt es nicht. Vielleicht ging ein Buchstabe der Adresse verloren.
+
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+# Lobby
+lobby-title = Was wollen wir spielen?
+lobby-welcome = Fünf kleine Spiele für die ganze Familie. Spiel gleich gegen Bots, oder hol deine Freunde an den Tisch.
+lobby-games = Die Spiele
+your-name = Dein Name
+default-name = Nomade
+default-name-other = Nomade { $number }
+game-players-exactly = { $most } Personen
+game-players = { $least } bis { $most } Personen
+game-minutes = { $minutes } Minuten
+game-age = ab { $age } Jahren
+game-no-table = Der Tisch wird noch gebaut
+game-play-now = Jetzt spielen
+game-play-now-label = Jetzt spielen: { $game }, gegen Bots
+game-make-table = Tisch anlegen
+game-make-table-label = Tisch anlegen: { $game }
+game-rules = Regeln
+game-rules-label = Regeln: { $game }
+
+own-running = Weiterspielen
+own-finished = Beendete Spiele
+own-forget = { $game }, Tisch { $code }, aus dieser Liste nehmen
+public-tables = Offene Tische
+public-refresh = Noch einmal nach offenen Tischen schauen
+public-none = Gerade wartet kein öffentlicher Tisch. Leg einen an, dann können andere dazukommen.
+public-join = Mitspielen
+public-watch = Zuschauen
+row-code = Tisch
+row-waiting = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+row-playing = Das Spiel läuft.
+row-your-turn = Du bist am Zug.
+row-turn = { $name } ist am Zug.
+row-over = Das Spiel ist zu Ende.
+row-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+# Dazukommen
+join = Mitspielen
+join-title = An einen Tisch kommen
+join-code = Code eines Tisches
+join-four-letters = Der Code eines Tisches hat vier Buchstaben, zum Beispiel KAMP.
+join-qr = Steht ein QR-Code auf einem Bildschirm? Halt die Kamera deines Telefons darauf und tipp den Link an.
+join-link = Hat dir jemand einen Link geschickt? Öffne ihn, und du bist am Tisch.
+
+# Einen Tisch anlegen
+new-title = Ein Tisch für { $game }
+new-no-table = Der Tisch für { $game } wird noch gebaut. Die Regeln kannst du schon lesen.
+new-way = Wie wollt ihr spielen?
+way-bots = Allein gegen Bots
+way-bots-help = Es geht sofort los.
+way-friends = Mit Freunden anderswo
+way-friends-help = Alle spielen auf dem eigenen Gerät. Du schickst ihnen einen Link oder den Code.
+way-here = Alle an diesem Gerät
+way-here-help = Ihr gebt es herum. Zwischen den Zügen verdeckt ein Vorhang die Karten.
+way-screen = Auf einem Bildschirm für alle
+way-screen-help = Dieser Bildschirm zeigt den Tisch. Alle kommen mit dem Telefon dazu und haben ihre Sachen dort.
+new-seats = Wer sitzt wo?
+new-players = Personen
+seat-number = Platz { $number }
+seat-who = Wer nimmt Platz { $number }?
+seat-name = Name auf Platz { $number }
+seat-me = Ich
+seat-here = Jemand hier
+seat-friend = Jemand per Link
+seat-phone = Jemand mit Telefon
+seat-bot = Ein Bot
+new-options = Hausregeln
+new-clock = Uhr
+clock-none = Ohne Uhr
+clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
+clock-move = Für jeden Zug
+clock-move-help = Gleich viel Zeit für jede Entscheidung.
+clock-bank = Für das ganze Spiel
+clock-bank-help = Alle haben einen Vorrat an Zeit und bekommen mit jedem Zug etwas dazu.
+clock-per-move = Zeit für einen Zug
+clock-each = Zeit für alle, je
+clock-increment = Dazu mit jedem Zug
+clock-out = Ist die Zeit um, spielt ein Bot weiter, bis du zurückkommst.
+seconds = { $count } s
+minutes = { $count } min
+new-more = Rund um den Tisch
+new-first = Wer fängt an?
+new-first-drawn = Das Los
+new-public = Alle dürfen dazukommen
+new-public-help = Der Tisch steht in der Liste der offenen Tische. Sonst findet ihn nur, wer den Link oder den Code hat.
+new-chat = Chat
+new-chat-help = Ihr könnt euch am Tisch schreiben.
+new-watch = Zuschauen
+new-watch-help = Wer den Tisch kennt, darf zusehen, ohne jemandem in die Karten zu schauen.
+new-open = Tisch eröffnen
+new-outlook-now = Es geht sofort los.
+new-outlook-friends = { $count ->
+    [one] Du bekommst einen Link und einen Code für eine Person.
+   *[other] Du bekommst einen Link und einen Code für { $count } Personen.
+}
+new-outlook-screen = Dieses Gerät wird zum Tisch. Telefone kommen per QR-Code dazu.
+
+# Regeln
+rules-title = Regeln von { $game }
+rules-search = In den Regeln suchen
+rules-search-hint = Suchen
+rules-found = { $found ->
+    [0] Nicht gefunden
+    [one] Einmal gefunden
+   *[other] { $found }-mal gefunden
+}
+rules-none = Davon steht nichts in den Regeln. Versuch es mit einem anderen Wort.
+rules-contents = Inhalt
+rules-missing = Regel { $ruling } steht nicht auf dieser Seite. Hier sind alle Regeln.
+
+# Einstellungen
+settings-say = Sie gelten für dieses Gerät und bleiben in seinem Browser.
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Abend
+text-size = Textgröße
+percent = { $size } %
+sound = Ton
+sound-help = Karten, Würfel und ein Glöckchen, wenn du am Zug bist.
+still = Weniger Bewegung
+still-help = Dinge blenden über, statt sich zu bewegen.
+speed = Tempo der Züge
+speed-slow = Gemütlich
+speed-normal = Normal
+speed-fast = Flott

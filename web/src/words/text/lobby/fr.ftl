@@ -1,1 +1,155 @@
-# Texts of the page: lobby
+# Textes des pages autour des tables : accueil, nouvelle table, rejoindre, règles, réglages.
+
+site-title = Yurt : cinq jeux pour une table
+page-title = { $page } · Yurt
+page-skip = Aller au contenu
+page-back = Retour
+page-home = Tous les jeux
+page-settings = Réglages
+
+trouble-title = Ça n’a pas marché
+trouble-offline = Yurt ne répond pas. Vérifie la connexion et réessaie.
+trouble-page = Impossible de charger cette page. Vérifie la connexion et réessaie.
+trouble-again = Réessayer
+nowhere-title = Personne ne campe ici
+nowhere-say = Cette page n’existe pas. Peut-être qu’une lettre de l’adresse s’est perdue.
+
+language = Langue
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+# Accueil
+lobby-title = À quoi joue-t-on ?
+lobby-welcome = Cinq petits jeux pour toute la famille. Joue tout de suite contre des bots, ou réunis tes amis autour d’une table.
+lobby-games = Les jeux
+your-name = Ton nom
+default-name = Nomade
+default-name-other = Nomade { $number }
+game-players-exactly = { $most } joueurs
+game-players = { $least } à { $most } joueurs
+game-minutes = { $minutes } minutes
+game-age = dès { $age } ans
+game-no-table = Sa table est encore en construction
+game-play-now = Jouer
+game-play-now-label = Jouer : { $game }, contre des bots
+game-make-table = Créer une table
+game-make-table-label = Créer une table : { $game }
+game-rules = Règles
+game-rules-label = Règles : { $game }
+
+own-running = Continuer à jouer
+own-finished = Parties terminées
+own-forget = Retirer { $game }, table { $code }, de cette liste
+public-tables = Tables ouvertes
+public-refresh = Chercher encore des tables ouvertes
+public-none = Aucune table publique n’attend pour l’instant. Crée-en une, et d’autres pourront te rejoindre.
+public-join = Jouer
+public-watch = Regarder
+row-code = Table
+row-waiting = { $free ->
+    [0] Tout le monde est là.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+row-playing = La partie est en cours.
+row-your-turn = C’est à toi.
+row-turn = C’est à { $name }.
+row-over = La partie est finie.
+row-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+
+# Rejoindre
+join = Rejoindre
+join-title = Rejoindre une table
+join-code = Code d’une table
+join-four-letters = Le code d’une table a quatre lettres, par exemple KAMP.
+join-qr = Il y a un code QR sur un écran ? Vise-le avec l’appareil photo de ton téléphone et touche le lien.
+join-link = On t’a envoyé un lien ? Ouvre-le, et te voilà à la table.
+
+# Créer une table
+new-title = Une table de { $game }
+new-no-table = La table de { $game } est encore en construction. Tu peux déjà lire les règles.
+new-way = Comment voulez-vous jouer ?
+way-bots = Contre des bots
+way-bots-help = On commence tout de suite.
+way-friends = Avec des amis, à distance
+way-friends-help = Chacun joue sur son appareil. Tu leur envoies un lien ou le code.
+way-here = Tous sur cet appareil
+way-here-help = Vous vous le passez. Entre les tours, un rideau cache les mains.
+way-screen = Sur un écran partagé
+way-screen-help = Cet écran montre la table. Chacun la rejoint avec son téléphone et y garde ses affaires.
+new-seats = Qui s’assoit où ?
+new-players = Joueurs
+seat-number = Place { $number }
+seat-who = Qui prend la place { $number } ?
+seat-name = Nom à la place { $number }
+seat-me = Moi
+seat-here = Quelqu’un ici
+seat-friend = Quelqu’un par lien
+seat-phone = Quelqu’un avec un téléphone
+seat-bot = Un bot
+new-options = Règles maison
+new-clock = Pendule
+clock-none = Sans pendule
+clock-none-help = Chacun prend le temps qu’il lui faut.
+clock-move = Par coup
+clock-move-help = Le même temps pour chaque décision.
+clock-bank = Pour toute la partie
+clock-bank-help = Chacun a une réserve de temps et en gagne un peu à chaque coup.
+clock-per-move = Temps par coup
+clock-each = Temps par joueur
+clock-increment = En plus à chaque coup
+clock-out = Quand le temps est écoulé, un bot joue à ta place jusqu’à ton retour.
+seconds = { $count } s
+minutes = { $count } min
+new-more = Autour de la table
+new-first = Qui commence ?
+new-first-drawn = Au sort
+new-public = Ouverte à tous
+new-public-help = La table figure dans la liste des tables ouvertes. Sinon, seuls ceux qui ont le lien ou le code la trouvent.
+new-chat = Discussion
+new-chat-help = Vous pouvez vous écrire à la table.
+new-watch = Spectateurs
+new-watch-help = Qui connaît la table peut regarder, sans voir la main de personne.
+new-open = Ouvrir la table
+new-outlook-now = La partie commence tout de suite.
+new-outlook-friends = { $count ->
+    [one] Tu reçois un lien et un code pour une personne.
+   *[other] Tu reçois un lien et un code pour { $count } personnes.
+}
+new-outlook-screen = Cet appareil devient la table. Les téléphones la rejoignent par code QR.
+
+# Règles
+rules-title = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-search-hint = Chercher
+rules-found = { $found ->
+    [0] Introuvable
+    [one] Trouvé une fois
+   *[other] Trouvé { $found } fois
+}
+rules-none = Les règles n’en parlent pas. Essaie un autre mot.
+rules-contents = Sommaire
+rules-missing = La règle { $ruling } n’est pas sur cette page. Voici toutes les règles.
+
+# Réglages
+settings-say = Ils valent pour cet appareil et restent dans son navigateur.
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Soir
+text-size = Taille du texte
+percent = { $size } %
+sound = Son
+sound-help = Les cartes, les dés et une clochette quand c’est à toi.
+still = Moins de mouvement
+still-help = Les choses apparaissent en fondu au lieu de bouger.
+speed = Vitesse des coups
+speed-slow = Tranquille
+speed-normal = Normale
+speed-fast = Vive

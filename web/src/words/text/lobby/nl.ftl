@@ -1,1 +1,155 @@
-# Texts of the page: lobby
+# Teksten van de pagina’s rond de tafels: lobby, tafel maken, aanschuiven, regels, instellingen.
+
+site-title = Yurt: vijf spellen voor één tafel
+page-title = { $page } · Yurt
+page-skip = Naar de inhoud
+page-back = Terug
+page-home = Naar alle spellen
+page-settings = Instellingen
+
+trouble-title = Dat lukte niet
+trouble-offline = Yurt antwoordt niet. Controleer de verbinding en probeer het nog eens.
+trouble-page = Deze pagina kon niet worden geladen. Controleer de verbinding en probeer het nog eens.
+trouble-again = Nog eens proberen
+nowhere-title = Hier kampeert niemand
+nowhere-say = Deze pagina bestaat niet. Misschien is er een letter van het adres zoekgeraakt.
+
+language = Taal
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+language-nl = Nederlands
+
+# Lobby
+lobby-title = Wat gaan we spelen?
+lobby-welcome = Vijf kleine spellen voor het hele gezin. Speel meteen tegen bots, of haal je vrienden aan tafel.
+lobby-games = De spellen
+your-name = Je naam
+default-name = Nomade
+default-name-other = Nomade { $number }
+game-players-exactly = { $most } spelers
+game-players = { $least } tot { $most } spelers
+game-minutes = { $minutes } minuten
+game-age = vanaf { $age } jaar
+game-no-table = De tafel wordt nog gebouwd
+game-play-now = Nu spelen
+game-play-now-label = Nu spelen: { $game }, tegen bots
+game-make-table = Tafel maken
+game-make-table-label = Tafel maken: { $game }
+game-rules = Regels
+game-rules-label = Regels: { $game }
+
+own-running = Verder spelen
+own-finished = Afgelopen spellen
+own-forget = { $game }, tafel { $code }, uit deze lijst halen
+public-tables = Open tafels
+public-refresh = Nog eens naar open tafels kijken
+public-none = Er wacht nu geen openbare tafel. Maak er een, dan kunnen anderen aanschuiven.
+public-join = Meespelen
+public-watch = Kijken
+row-code = Tafel
+row-waiting = { $free ->
+    [0] Iedereen is er.
+    [one] Eén plaats is vrij.
+   *[other] { $free } plaatsen zijn vrij.
+}
+row-playing = Het spel is bezig.
+row-your-turn = Jij bent aan de beurt.
+row-turn = { $name } is aan de beurt.
+row-over = Het spel is afgelopen.
+row-won = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } delen de winst.
+}
+
+# Aanschuiven
+join = Aanschuiven
+join-title = Aan een tafel aanschuiven
+join-code = Code van een tafel
+join-four-letters = De code van een tafel heeft vier letters, bijvoorbeeld KAMP.
+join-qr = Staat er een QR-code op een scherm? Richt de camera van je telefoon erop en tik op de link.
+join-link = Heeft iemand je een link gestuurd? Open hem, en je zit aan tafel.
+
+# Een tafel maken
+new-title = Een tafel voor { $game }
+new-no-table = De tafel voor { $game } wordt nog gebouwd. De regels kun je al lezen.
+new-way = Hoe willen jullie spelen?
+way-bots = Alleen tegen bots
+way-bots-help = Je begint meteen.
+way-friends = Met vrienden ergens anders
+way-friends-help = Iedereen speelt op een eigen toestel. Jij stuurt een link of de code.
+way-here = Allemaal op dit toestel
+way-here-help = Jullie geven het door. Tussen de beurten verbergt een gordijn de kaarten.
+way-screen = Op een gedeeld scherm
+way-screen-help = Dit scherm toont de tafel. Iedereen schuift aan met een telefoon en heeft daar de eigen spullen.
+new-seats = Wie zit waar?
+new-players = Spelers
+seat-number = Plaats { $number }
+seat-who = Wie neemt plaats { $number }?
+seat-name = Naam op plaats { $number }
+seat-me = Ik
+seat-here = Iemand hier
+seat-friend = Iemand via een link
+seat-phone = Iemand met een telefoon
+seat-bot = Een bot
+new-options = Huisregels
+new-clock = Klok
+clock-none = Geen klok
+clock-none-help = Iedereen neemt de tijd die nodig is.
+clock-move = Per zet
+clock-move-help = Evenveel tijd voor elke beslissing.
+clock-bank = Voor het hele spel
+clock-bank-help = Iedereen heeft een voorraad tijd en krijgt er bij elke zet iets bij.
+clock-per-move = Tijd voor een zet
+clock-each = Tijd per speler
+clock-increment = Erbij met elke zet
+clock-out = Is je tijd om, dan speelt een bot verder tot je terugkomt.
+seconds = { $count } s
+minutes = { $count } min
+new-more = Rond de tafel
+new-first = Wie begint?
+new-first-drawn = Het lot
+new-public = Iedereen mag aanschuiven
+new-public-help = De tafel staat in de lijst van open tafels. Anders vindt alleen wie de link of de code heeft haar.
+new-chat = Chat
+new-chat-help = Jullie kunnen elkaar aan tafel schrijven.
+new-watch = Toekijken
+new-watch-help = Wie de tafel kent mag kijken, zonder iemands kaarten te zien.
+new-open = Tafel openen
+new-outlook-now = Het spel begint meteen.
+new-outlook-friends = { $count ->
+    [one] Je krijgt een link en een code voor één persoon.
+   *[other] Je krijgt een link en een code voor { $count } personen.
+}
+new-outlook-screen = Dit toestel wordt de tafel. Telefoons schuiven aan met een QR-code.
+
+# Regels
+rules-title = Regels van { $game }
+rules-search = Zoeken in de regels
+rules-search-hint = Zoeken
+rules-found = { $found ->
+    [0] Niet gevonden
+    [one] Eén keer gevonden
+   *[other] { $found } keer gevonden
+}
+rules-none = Daar staat niets over in de regels. Probeer een ander woord.
+rules-contents = Inhoud
+rules-missing = Regel { $ruling } staat niet op deze pagina. Hier zijn alle regels.
+
+# Instellingen
+settings-say = Ze gelden voor dit toestel en blijven in zijn browser.
+theme = Licht
+theme-auto = Zoals het toestel
+theme-light = Dag
+theme-dark = Avond
+text-size = Tekstgrootte
+percent = { $size } %
+sound = Geluid
+sound-help = Kaarten, dobbelstenen en een belletje als jij aan de beurt bent.
+still = Minder beweging
+still-help = Dingen vervagen in plaats van te bewegen.
+speed = Tempo van de zetten
+speed-slow = Rustig
+speed-normal = Normaal
+speed-fast = Vlot

@@ -1,1 +1,189 @@
-# Texts of the page: table
+# Texte am Tisch: was um jedes Spiel herum steht.
+
+# Bar
+coming = Der Tisch wird gedeckt.
+bar-home = Zur Eingangshalle
+bar-tools = Werkzeuge am Tisch
+bar-waiting = Es fehlen noch Leute, Code { $code }
+bar-over = Das Spiel ist aus.
+bar-yours = Du bist dran
+bar-turn = { $name } ist dran
+clock-left = Restzeit:
+side-title = Verlauf und Chat
+not-your-turn-yet = { $seat } ist dran. Du kommst auch noch.
+keep-on = Doch nicht
+
+# Log
+log-title = Was bisher geschah
+log-none = Noch ist nichts passiert.
+log-before = Vor dem ersten Zug
+
+# Chat
+talk-title = Chat
+talk-title-new = Chat, etwas Neues
+talk-none = Noch hat niemand etwas gesagt.
+talk-off = Der Chat an diesem Tisch ist ausgeschaltet.
+talk-muted = Du darfst an diesem Tisch gerade nichts schreiben.
+talk-watching = Setz dich dazu, dann kannst du mitreden.
+talk-write = Sag etwas
+talk-send = Abschicken
+phrase-hello = Hallo zusammen
+phrase-well-played = Gut gespielt
+phrase-thanks = Danke
+phrase-oops = Ups
+phrase-your-turn = Du bist dran
+phrase-one-more = Noch eine Runde?
+phrase-goodbye = Tschüss
+
+# Waiting room
+room-title = Wer spielt mit?
+room-say =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+room-full = Alle sind da.
+room-free = Freier Platz
+room-free-help = Wer kommt, setzt sich.
+room-here = Spielt an diesem Gerät
+room-bot = Spielt der Computer
+room-there = Ist da
+room-away = Ist gerade nicht da
+room-sit = Hier hinsetzen
+room-sit-too = Hier mitspielen
+room-invite = Einladen
+room-invite-title = Auf diesen Platz einladen
+room-qr = Code für die Kamera eines Handys
+room-start = Anfangen
+room-start-bots = Anfangen, freie Plätze spielt der Computer
+room-host-starts = Es geht los, wenn alle Plätze besetzt sind oder wer eingeladen hat anfängt.
+room-come = An diesen Tisch kommen
+room-code-help = Mit diesem Code, diesem Link oder der Kamera eines Handys:
+room-shared = Für einen Fernseher oder ein Tablet, das alle sehen:
+room-move = Mein Platz an einem anderen Gerät
+room-move-help = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.
+room-move-qr = Code, der deinen Platz an ein anderes Gerät bringt
+room-chance = Den Zufall nachprüfbar machen
+room-chance-help = Gib eine Zahl oder ein Wort dazu. Es mischt mit, und nach dem Spiel können alle nachrechnen.
+room-number = Buchstaben und Ziffern
+room-add = Dazugeben
+room-added = Es spielt jetzt mit.
+room-promise = Die versiegelte Zahl des Servers:
+
+# Taking a seat
+take-name = Dein Name
+take-name-hint = Wie heißt du?
+take-sit = Hinsetzen
+take-guest = Gast
+
+# Invitations
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-by-hand = Kopiere die Adresse bitte von Hand.
+invite-only-here = Diese Adresse gilt nur an diesem Gerät. Für Handys öffne die Seite unter der Adresse, die dieser Computer in eurem Netz hat.
+
+# While playing
+notices-title = Hinweise
+lost = Die Verbindung ist weg. Gleich geht es weiter.
+undo-question = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
+undo-agree = Ja
+undo-disagree = Nein
+undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+bot-plays = Ein Bot spielt für dich.
+bot-back = Selbst spielen
+watching-now = Du schaust zu.
+watching-take = Freien Platz nehmen
+people-replaced = Gerade spielt ein Bot
+stage-whole = Ganzen Tisch zeigen
+stage-hand = Nur meine Hand
+
+# Passing the device round
+curtain-pass = Gib das Gerät { $name }
+curtain-who = Wer hat das Gerät?
+curtain-why = Alle anderen schauen weg.
+curtain-me = Ich bin { $name }
+
+# End
+end-you-win = Du hast gewonnen.
+end-winners =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
+end-places = Ergebnis
+end-place = Platz
+end-name = Name
+end-points = Punkte
+end-show = Ergebnis
+end-again = Noch einmal spielen
+end-follow = Zum nächsten Spiel
+end-host-again = Wer eingeladen hat, kann noch eine Runde starten.
+end-look = Den Tisch ansehen
+end-record = Aufzeichnung laden
+
+# Menu
+menu-title = Menü
+menu-help = Hilfe für { $name }
+menu-glow = Zeigen, was geht
+menu-glow-help = Was du spielen kannst, leuchtet.
+menu-aloud = Vorlesen
+menu-aloud-help = Was geschieht und was du tun sollst, wird gesprochen.
+menu-hand-only = Nur meine Hand auf diesem Bildschirm
+menu-hand-only-help = Für ein Handy, wenn der Tisch auf einem gemeinsamen Bildschirm steht.
+menu-sound = Geräusche
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-people = An diesem Tisch
+menu-hand = Einen Bot für mich spielen lassen
+menu-leave = Meinen Platz verlassen
+menu-leave-sure = Wirklich gehen
+host-title = Als Gastgeber
+host-chat = Alle dürfen schreiben
+host-watch = Andere dürfen zuschauen
+host-watch-help = Auch auf einem gemeinsamen Bildschirm.
+host-mute = Stumm
+host-mute-name = { $name } im Chat stumm schalten
+host-unmute = Reden lassen
+host-unmute-name = { $name } im Chat wieder reden lassen
+host-kick = Wegschicken
+host-kick-name = { $name } wegschicken
+host-kick-sure = Ja, { $name } wegschicken
+host-close = Tisch schließen
+host-close-sure = Für alle schließen
+
+# When it ends here
+bye-moved-title = Du spielst jetzt an einem anderen Gerät
+bye-moved = Dein Platz wurde anderswo geöffnet. Du kannst jederzeit hier weiterspielen.
+bye-left-title = Du hast deinen Platz verlassen
+bye-left = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zur Eingangshalle.
+bye-sent-title = Dein Platz wurde frei gemacht
+bye-sent = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zur Eingangshalle.
+bye-closed-title = Der Tisch ist geschlossen
+bye-closed = Dieser Tisch wurde geschlossen.
+bye-refused-title = Hier geht es nicht hinein
+bye-refused = Du kannst an diesem Tisch nicht mehr zuschauen.
+bye-here-again = Hier weiterspielen
+bye-watch = Zuschauen
+
+# Keys
+keys-title = Tasten
+keys-repeat = Noch einmal sagen, was zuletzt geschah
+keys-table = Den Tisch vorlesen
+keys-moves = Auflisten, was du tun kannst
+keys-list = Diese Tasten zeigen
+keys-arrows = Bewegen
+keys-enter = Wählen
+keys-escape = Zurücklegen oder schließen
+moves-title = Was du tun kannst
+moves-none = Du bist gerade nicht dran.
+
+# Shared screen
+tv-point =
+    { $count ->
+        [one] Ein Platz ist frei: richte dein Handy darauf.
+       *[other] Richte dein Handy auf einen freien Platz und setz dich.
+    }
+tv-full = Vollbild
+tv-small = Vollbild beenden

@@ -1,1 +1,189 @@
-# Texts of the page: table
+# Texts of the table: what stands around every game.
+
+# Bar
+coming = The table is being set.
+bar-home = To the lobby
+bar-tools = Table tools
+bar-waiting = Waiting for players, code { $code }
+bar-over = The game is over.
+bar-yours = It is your turn
+bar-turn = It is { $name }’s turn
+clock-left = Time left:
+side-title = Log and chat
+not-your-turn-yet = It is { $seat }’s turn. Yours comes.
+keep-on = Do not
+
+# Log
+log-title = What happened
+log-none = Nothing has happened yet.
+log-before = Before the first turn
+
+# Chat
+talk-title = Chat
+talk-title-new = Chat, something new
+talk-none = Nobody has said anything yet.
+talk-off = The host has turned the chat off.
+talk-muted = The host has muted you at this table.
+talk-watching = Take a seat to join the talk.
+talk-write = Say something
+talk-send = Say it
+phrase-hello = Hello everyone
+phrase-well-played = Well played
+phrase-thanks = Thank you
+phrase-oops = Oops
+phrase-your-turn = It’s your turn
+phrase-one-more = One more game?
+phrase-goodbye = Goodbye
+
+# Waiting room
+room-title = Who is playing?
+room-say =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+room-full = Everyone is here.
+room-free = Free seat
+room-free-help = Whoever comes sits here.
+room-here = Plays on this device
+room-bot = Played by the computer
+room-there = Is here
+room-away = Is away just now
+room-sit = Sit here
+room-sit-too = Play here too
+room-invite = Invite
+room-invite-title = Invite to this seat
+room-qr = Code to point a phone’s camera at
+room-start = Begin
+room-start-bots = Begin, the computer takes the free seats
+room-host-starts = The game begins when all seats are taken, or when the host begins.
+room-come = Come to this table
+room-code-help = With this code, this link or a phone’s camera:
+room-shared = For a television or tablet that everyone sees:
+room-move = My seat on another device
+room-move-help = Whoever opens this link plays your seat. Keep it to yourself.
+room-move-qr = Code that moves your seat to another device
+room-chance = Make chance checkable
+room-chance-help = Add a number or a word of your own. It goes into the shuffling, and after the game everyone can check it.
+room-number = Letters and digits
+room-add = Add
+room-added = It is part of the game now.
+room-promise = The server’s sealed number:
+
+# Taking a seat
+take-name = Your name
+take-name-hint = What are you called?
+take-sit = Sit down
+take-guest = Guest
+
+# Invitations
+invite-copy = Copy link
+invite-copied = Copied
+invite-share = Share
+invite-by-hand = Copy the address by hand, please.
+invite-only-here = This address works on this device only. For phones, open the page by this computer’s address in your network.
+
+# While playing
+notices-title = Notices
+lost = Connection lost. Trying again.
+undo-question = { $name } would like to take a move back. Do you agree?
+undo-agree = Yes
+undo-disagree = No
+undo-waiting = The others are asked whether you may take it back.
+undo-asked = { $name } would like to take a move back.
+bot-plays = A bot plays for you.
+bot-back = Take your seat back
+watching-now = You are watching.
+watching-take = Take a free seat
+people-replaced = A bot plays for now
+stage-whole = See the whole table
+stage-hand = Only my hand
+
+# Passing the device round
+curtain-pass = Pass the device to { $name }
+curtain-who = Who holds the device?
+curtain-why = Nobody else looks now.
+curtain-me = I am { $name }
+
+# End
+end-you-win = You have won.
+end-winners =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
+end-places = Result
+end-place = Place
+end-name = Name
+end-points = Points
+end-show = Result
+end-again = Play again
+end-follow = To the next game
+end-host-again = The host can call another game.
+end-look = Look at the table
+end-record = Download the record
+
+# Menu
+menu-title = Menu
+menu-help = Help for { $name }
+menu-glow = Show what is possible
+menu-glow-help = What you can play glows.
+menu-aloud = Read aloud
+menu-aloud-help = What happens and what you are asked is spoken.
+menu-hand-only = Only my hand on this screen
+menu-hand-only-help = For a phone when the table stands on a shared screen.
+menu-sound = Sounds
+menu-rules = Rules
+menu-settings = Settings
+menu-people = At this table
+menu-hand = Let a bot play for me
+menu-leave = Leave my seat
+menu-leave-sure = Leave for good
+host-title = As the host
+host-chat = People may chat
+host-watch = People may watch
+host-watch-help = Also on a shared screen.
+host-mute = Mute
+host-mute-name = Mute { $name } in the chat
+host-unmute = Let speak
+host-unmute-name = Let { $name } speak in the chat
+host-kick = Send away
+host-kick-name = Send { $name } away
+host-kick-sure = Yes, send { $name } away
+host-close = Close the table
+host-close-sure = Close it for everyone
+
+# When it ends here
+bye-moved-title = You play on another device now
+bye-moved = Your seat was opened somewhere else. You can play here again at any time.
+bye-left-title = You have left your seat
+bye-left = The seat is not yours any more. You can watch, or go back to the lobby.
+bye-sent-title = Your seat was freed
+bye-sent = The host has freed your seat. You can watch, or go back to the lobby.
+bye-closed-title = The table is closed
+bye-closed = The host has closed this table.
+bye-refused-title = No way in here
+bye-refused = You cannot watch this table any more.
+bye-here-again = Play here again
+bye-watch = Watch
+
+# Keys
+keys-title = Keys
+keys-repeat = Say again what happened last
+keys-table = Read the table
+keys-moves = List what you can do
+keys-list = Show these keys
+keys-arrows = Move
+keys-enter = Choose
+keys-escape = Put back or close
+moves-title = What you can do
+moves-none = You are not to move just now.
+
+# Shared screen
+tv-point =
+    { $count ->
+        [one] One seat is free: point your phone at it.
+       *[other] Point your phone at a free seat to sit down.
+    }
+tv-full = Full screen
+tv-small = Leave full screen

@@ -1,1 +1,189 @@
-# Texts of the page: table
+# Textes de la table : ce qui entoure chaque jeu.
+
+# Bar
+coming = On prépare la table.
+bar-home = À l’accueil
+bar-tools = Outils de la table
+bar-waiting = On attend du monde, code { $code }
+bar-over = La partie est finie.
+bar-yours = C’est à toi
+bar-turn = C’est à { $name }
+clock-left = Temps restant :
+side-title = Récit et messages
+not-your-turn-yet = C’est à { $seat }. Ton tour viendra.
+keep-on = Finalement non
+
+# Log
+log-title = Ce qui s’est passé
+log-none = Il ne s’est encore rien passé.
+log-before = Avant le premier tour
+
+# Chat
+talk-title = Messages
+talk-title-new = Messages, du nouveau
+talk-none = Personne n’a encore rien dit.
+talk-off = Les messages sont coupés à cette table.
+talk-muted = Tu ne peux pas écrire à cette table pour le moment.
+talk-watching = Prends une place pour participer.
+talk-write = Dis quelque chose
+talk-send = Envoyer
+phrase-hello = Bonjour tout le monde
+phrase-well-played = Bien joué
+phrase-thanks = Merci
+phrase-oops = Oups
+phrase-your-turn = À toi de jouer
+phrase-one-more = Encore une partie ?
+phrase-goodbye = Au revoir
+
+# Waiting room
+room-title = Qui joue ?
+room-say =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+room-full = Tout le monde est là.
+room-free = Place libre
+room-free-help = Pour qui viendra.
+room-here = Joue sur cet appareil
+room-bot = Jouée par l’ordinateur
+room-there = Est là
+room-away = Absent pour l’instant
+room-sit = S’asseoir ici
+room-sit-too = Jouer ici aussi
+room-invite = Inviter
+room-invite-title = Inviter à cette place
+room-qr = Code pour l’appareil photo d’un téléphone
+room-start = Commencer
+room-start-bots = Commencer, l’ordinateur prend les places libres
+room-host-starts = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
+room-come = Rejoindre cette table
+room-code-help = Avec ce code, ce lien ou l’appareil photo d’un téléphone :
+room-shared = Pour une télévision ou une tablette que tout le monde voit :
+room-move = Ma place sur un autre appareil
+room-move-help = Qui ouvre ce lien joue à ta place. Garde-le pour toi.
+room-move-qr = Code qui déplace ta place sur un autre appareil
+room-chance = Rendre le hasard vérifiable
+room-chance-help = Ajoute un nombre ou un mot à toi. Il entre dans le mélange, et chacun peut vérifier après la partie.
+room-number = Lettres et chiffres
+room-add = Ajouter
+room-added = C’est ajouté.
+room-promise = Le nombre scellé du serveur :
+
+# Taking a seat
+take-name = Ton nom
+take-name-hint = Comment t’appelles-tu ?
+take-sit = S’asseoir
+take-guest = Invité
+
+# Invitations
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager
+invite-by-hand = Copie l’adresse à la main.
+invite-only-here = Cette adresse ne marche que sur cet appareil. Pour les téléphones, ouvre la page par l’adresse de cet ordinateur sur votre réseau.
+
+# While playing
+notices-title = Avis
+lost = La connexion est coupée. On réessaie.
+undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
+undo-agree = Oui
+undo-disagree = Non
+undo-waiting = On demande aux autres si tu peux reprendre.
+undo-asked = { $name } voudrait reprendre un coup.
+bot-plays = Un robot joue à ta place.
+bot-back = Reprendre ta place
+watching-now = Tu regardes.
+watching-take = Prendre une place libre
+people-replaced = Un robot joue pour l’instant
+stage-whole = Voir toute la table
+stage-hand = Seulement ma main
+
+# Passing the device round
+curtain-pass = Passe l’appareil à { $name }
+curtain-who = Qui tient l’appareil ?
+curtain-why = Les autres ne regardent pas.
+curtain-me = C’est moi, { $name }
+
+# End
+end-you-win = Tu as gagné.
+end-winners =
+    { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné.
+    }
+end-places = Résultat
+end-place = Rang
+end-name = Nom
+end-points = Points
+end-show = Résultat
+end-again = Rejouer
+end-follow = À la partie suivante
+end-host-again = L’hôte peut relancer une partie.
+end-look = Regarder la table
+end-record = Télécharger la partie
+
+# Menu
+menu-title = Menu
+menu-help = Aide pour { $name }
+menu-glow = Montrer ce qui est possible
+menu-glow-help = Ce que tu peux jouer brille.
+menu-aloud = Lire à voix haute
+menu-aloud-help = Ce qui se passe et ce qu’on te demande est dit.
+menu-hand-only = Seulement ma main sur cet écran
+menu-hand-only-help = Pour un téléphone, quand la table est sur un écran commun.
+menu-sound = Sons
+menu-rules = Règles
+menu-settings = Réglages
+menu-people = À cette table
+menu-hand = Laisser un robot jouer pour moi
+menu-leave = Quitter ma place
+menu-leave-sure = Quitter pour de bon
+host-title = En tant qu’hôte
+host-chat = On peut s’écrire
+host-watch = On peut regarder
+host-watch-help = Aussi sur un écran commun.
+host-mute = Muet
+host-mute-name = Couper les messages de { $name }
+host-unmute = Laisser parler
+host-unmute-name = Laisser { $name } écrire à nouveau
+host-kick = Renvoyer
+host-kick-name = Renvoyer { $name }
+host-kick-sure = Oui, renvoyer { $name }
+host-close = Fermer la table
+host-close-sure = Fermer pour tout le monde
+
+# When it ends here
+bye-moved-title = Tu joues maintenant sur un autre appareil
+bye-moved = Ta place a été ouverte ailleurs. Tu peux revenir jouer ici à tout moment.
+bye-left-title = Tu as quitté ta place
+bye-left = La place n’est plus à toi. Tu peux regarder ou retourner à l’accueil.
+bye-sent-title = Ta place a été libérée
+bye-sent = L’hôte a libéré ta place. Tu peux regarder ou retourner à l’accueil.
+bye-closed-title = La table est fermée
+bye-closed = Cette table a été fermée.
+bye-refused-title = On n’entre pas ici
+bye-refused = Tu ne peux plus regarder cette table.
+bye-here-again = Jouer de nouveau ici
+bye-watch = Regarder
+
+# Keys
+keys-title = Touches
+keys-repeat = Redire ce qui vient de se passer
+keys-table = Lire la table
+keys-moves = Lister ce que tu peux faire
+keys-list = Montrer ces touches
+keys-arrows = Se déplacer
+keys-enter = Choisir
+keys-escape = Reposer ou fermer
+moves-title = Ce que tu peux faire
+moves-none = Ce n’est pas ton tour.
+
+# Shared screen
+tv-point =
+    { $count ->
+        [one] Une place est libre : vise-la avec ton téléphone.
+       *[other] Vise une place libre avec ton téléphone pour t’asseoir.
+    }
+tv-full = Plein écran
+tv-small = Quitter le plein écran

@@ -1,1 +1,189 @@
-# Texts of the page: table
+# Testi del tavolo: ciò che sta attorno a ogni gioco.
+
+# Bar
+coming = Il tavolo è quasi pronto.
+bar-home = All’ingresso
+bar-tools = Strumenti del tavolo
+bar-waiting = Si aspettano i giocatori, codice { $code }
+bar-over = La partita è finita.
+bar-yours = Tocca a te
+bar-turn = Tocca a { $name }
+clock-left = Tempo rimasto:
+side-title = Cronaca e chat
+not-your-turn-yet = Tocca a { $seat }. Poi verrà il tuo turno.
+keep-on = Meglio di no
+
+# Log
+log-title = Che cosa è successo
+log-none = Non è ancora successo niente.
+log-before = Prima del primo turno
+
+# Chat
+talk-title = Chat
+talk-title-new = Chat, c’è qualcosa di nuovo
+talk-none = Nessuno ha ancora detto niente.
+talk-off = La chat di questo tavolo è spenta.
+talk-muted = A questo tavolo per ora non puoi scrivere.
+talk-watching = Siediti al tavolo per parlare con gli altri.
+talk-write = Di’ qualcosa
+talk-send = Invia
+phrase-hello = Ciao a tutti
+phrase-well-played = Ben giocato
+phrase-thanks = Grazie
+phrase-oops = Ops
+phrase-your-turn = Tocca a te
+phrase-one-more = Un’altra partita?
+phrase-goodbye = Arrivederci
+
+# Waiting room
+room-title = Chi gioca?
+room-say =
+    { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+room-full = Ci siete tutti.
+room-free = Posto libero
+room-free-help = Per chi arriva.
+room-here = Gioca su questo dispositivo
+room-bot = Gioca il computer
+room-there = È qui
+room-away = Ora non c’è
+room-sit = Siediti qui
+room-sit-too = Gioca anche qui
+room-invite = Invita
+room-invite-title = Invita a questo posto
+room-qr = Codice per la fotocamera di un telefono
+room-start = Inizia
+room-start-bots = Inizia, ai posti liberi gioca il computer
+room-host-starts = Si comincia quando tutti i posti sono presi, o quando chi ospita dà il via.
+room-come = Vieni a questo tavolo
+room-code-help = Con questo codice, questo link o la fotocamera di un telefono:
+room-shared = Per un televisore o un tablet che vedono tutti:
+room-move = Il mio posto su un altro dispositivo
+room-move-help = Chi apre questo link gioca al tuo posto. Tienilo per te.
+room-move-qr = Codice che sposta il tuo posto su un altro dispositivo
+room-chance = Rendi verificabile il caso
+room-chance-help = Aggiungi un numero o una parola tua. Entra nel mescolare, e dopo la partita tutti possono controllare.
+room-number = Lettere e cifre
+room-add = Aggiungi
+room-added = Ora fa parte del gioco.
+room-promise = Il numero sigillato del server:
+
+# Taking a seat
+take-name = Il tuo nome
+take-name-hint = Come ti chiami?
+take-sit = Siediti
+take-guest = Ospite
+
+# Invitations
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+invite-by-hand = Copia l’indirizzo a mano.
+invite-only-here = Questo indirizzo vale solo su questo dispositivo. Per i telefoni apri la pagina con l’indirizzo di questo computer nella vostra rete.
+
+# While playing
+notices-title = Avvisi
+lost = La connessione si è interrotta. Si riprova.
+undo-question = { $name } vorrebbe ritirare una mossa. Ti va bene?
+undo-agree = Sì
+undo-disagree = No
+undo-waiting = Si chiede agli altri se puoi ritirarla.
+undo-asked = { $name } vorrebbe ritirare una mossa.
+bot-plays = Un bot gioca per te.
+bot-back = Riprendi il tuo posto
+watching-now = Stai guardando.
+watching-take = Prendi un posto libero
+people-replaced = Per ora gioca un bot
+stage-whole = Mostra tutto il tavolo
+stage-hand = Solo la mia mano
+
+# Passing the device round
+curtain-pass = Passa il dispositivo a { $name }
+curtain-who = Chi ha il dispositivo?
+curtain-why = Gli altri non guardano.
+curtain-me = Sono { $name }
+
+# End
+end-you-win = Hai vinto.
+end-winners =
+    { $count ->
+        [one] { $names } ha vinto.
+       *[other] { $names } hanno vinto.
+    }
+end-places = Risultato
+end-place = Posto
+end-name = Nome
+end-points = Punti
+end-show = Risultato
+end-again = Gioca ancora
+end-follow = Alla prossima partita
+end-host-again = Chi ospita può iniziare un’altra partita.
+end-look = Guarda il tavolo
+end-record = Scarica la partita
+
+# Menu
+menu-title = Menu
+menu-help = Aiuto per { $name }
+menu-glow = Mostra che cosa si può fare
+menu-glow-help = Ciò che puoi giocare si illumina.
+menu-aloud = Leggi ad alta voce
+menu-aloud-help = Viene detto che cosa succede e che cosa ti si chiede.
+menu-hand-only = Solo la mia mano su questo schermo
+menu-hand-only-help = Per un telefono, quando il tavolo è su uno schermo comune.
+menu-sound = Suoni
+menu-rules = Regole
+menu-settings = Impostazioni
+menu-people = A questo tavolo
+menu-hand = Fai giocare un bot per me
+menu-leave = Lascia il mio posto
+menu-leave-sure = Lascia davvero
+host-title = Per chi ospita
+host-chat = Si può scrivere in chat
+host-watch = Si può guardare
+host-watch-help = Anche su uno schermo comune.
+host-mute = Silenzia
+host-mute-name = Silenzia { $name } in chat
+host-unmute = Fai parlare
+host-unmute-name = Fai scrivere di nuovo { $name }
+host-kick = Manda via
+host-kick-name = Manda via { $name }
+host-kick-sure = Sì, manda via { $name }
+host-close = Chiudi il tavolo
+host-close-sure = Chiudilo per tutti
+
+# When it ends here
+bye-moved-title = Ora giochi su un altro dispositivo
+bye-moved = Il tuo posto è stato aperto altrove. Puoi tornare a giocare qui quando vuoi.
+bye-left-title = Hai lasciato il tuo posto
+bye-left = Il posto non è più tuo. Puoi guardare o tornare all’ingresso.
+bye-sent-title = Il tuo posto è stato liberato
+bye-sent = Chi ospita ha liberato il tuo posto. Puoi guardare o tornare all’ingresso.
+bye-closed-title = Il tavolo è chiuso
+bye-closed = Questo tavolo è stato chiuso.
+bye-refused-title = Qui non si entra
+bye-refused = Non puoi più guardare questo tavolo.
+bye-here-again = Gioca di nuovo qui
+bye-watch = Guarda
+
+# Keys
+keys-title = Tasti
+keys-repeat = Ripete che cosa è appena successo
+keys-table = Legge il tavolo
+keys-moves = Elenca che cosa puoi fare
+keys-list = Mostra questi tasti
+keys-arrows = Spostarsi
+keys-enter = Scegliere
+keys-escape = Rimettere o chiudere
+moves-title = Che cosa puoi fare
+moves-none = Ora non tocca a te.
+
+# Shared screen
+tv-point =
+    { $count ->
+        [one] C’è un posto libero: inquadralo con il telefono.
+       *[other] Inquadra un posto libero con il telefono per sederti.
+    }
+tv-full = Schermo intero
+tv-small = Esci da schermo intero

@@ -1,1 +1,189 @@
-# Texts of the page: table
+# Teksten aan de tafel: wat om elk spel heen staat.
+
+# Bar
+coming = De tafel wordt gedekt.
+bar-home = Naar de hal
+bar-tools = Hulpmiddelen aan tafel
+bar-waiting = Wachten op spelers, code { $code }
+bar-over = Het spel is afgelopen.
+bar-yours = Jij bent aan de beurt
+bar-turn = { $name } is aan de beurt
+clock-left = Resterende tijd:
+side-title = Verloop en chat
+not-your-turn-yet = { $seat } is aan de beurt. Jij komt ook nog.
+keep-on = Toch niet
+
+# Log
+log-title = Wat er gebeurde
+log-none = Er is nog niets gebeurd.
+log-before = Voor de eerste beurt
+
+# Chat
+talk-title = Chat
+talk-title-new = Chat, iets nieuws
+talk-none = Nog niemand heeft iets gezegd.
+talk-off = De chat aan deze tafel staat uit.
+talk-muted = Je mag aan deze tafel nu niets schrijven.
+talk-watching = Ga zitten om mee te praten.
+talk-write = Zeg iets
+talk-send = Versturen
+phrase-hello = Hallo allemaal
+phrase-well-played = Goed gespeeld
+phrase-thanks = Dank je
+phrase-oops = Oeps
+phrase-your-turn = Jij bent
+phrase-one-more = Nog een potje?
+phrase-goodbye = Tot ziens
+
+# Waiting room
+room-title = Wie speelt er mee?
+room-say =
+    { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+room-full = Iedereen is er.
+room-free = Vrije plaats
+room-free-help = Voor wie er komt.
+room-here = Speelt op dit apparaat
+room-bot = Gespeeld door de computer
+room-there = Is er
+room-away = Is er even niet
+room-sit = Hier zitten
+room-sit-too = Hier meespelen
+room-invite = Uitnodigen
+room-invite-title = Voor deze plaats uitnodigen
+room-qr = Code voor de camera van een telefoon
+room-start = Beginnen
+room-start-bots = Beginnen, de computer neemt de vrije plaatsen
+room-host-starts = Het spel begint als alle plaatsen bezet zijn, of als de gastheer begint.
+room-come = Kom aan deze tafel
+room-code-help = Met deze code, deze link of de camera van een telefoon:
+room-shared = Voor een televisie of tablet die iedereen ziet:
+room-move = Mijn plaats op een ander apparaat
+room-move-help = Wie deze link opent, speelt op jouw plaats. Houd hem voor jezelf.
+room-move-qr = Code die jouw plaats naar een ander apparaat brengt
+room-chance = Het toeval controleerbaar maken
+room-chance-help = Voeg een getal of woord van jezelf toe. Het schudt mee, en na het spel kan iedereen het narekenen.
+room-number = Letters en cijfers
+room-add = Toevoegen
+room-added = Het doet nu mee.
+room-promise = Het verzegelde getal van de server:
+
+# Taking a seat
+take-name = Jouw naam
+take-name-hint = Hoe heet je?
+take-sit = Ga zitten
+take-guest = Gast
+
+# Invitations
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd
+invite-share = Delen
+invite-by-hand = Kopieer het adres met de hand.
+invite-only-here = Dit adres werkt alleen op dit apparaat. Open de pagina voor telefoons via het adres van deze computer in jullie netwerk.
+
+# While playing
+notices-title = Meldingen
+lost = De verbinding is weg. We proberen het opnieuw.
+undo-question = { $name } wil een zet terugnemen. Vind je dat goed?
+undo-agree = Ja
+undo-disagree = Nee
+undo-waiting = De anderen wordt gevraagd of je mag terugnemen.
+undo-asked = { $name } wil een zet terugnemen.
+bot-plays = Een bot speelt voor jou.
+bot-back = Zelf verder spelen
+watching-now = Je kijkt mee.
+watching-take = Een vrije plaats nemen
+people-replaced = Nu speelt er een bot
+stage-whole = Hele tafel tonen
+stage-hand = Alleen mijn hand
+
+# Passing the device round
+curtain-pass = Geef het apparaat aan { $name }
+curtain-who = Wie heeft het apparaat?
+curtain-why = De anderen kijken even weg.
+curtain-me = Ik ben { $name }
+
+# End
+end-you-win = Je hebt gewonnen.
+end-winners =
+    { $count ->
+        [one] { $names } heeft gewonnen.
+       *[other] { $names } hebben gewonnen.
+    }
+end-places = Uitslag
+end-place = Plaats
+end-name = Naam
+end-points = Punten
+end-show = Uitslag
+end-again = Nog een keer spelen
+end-follow = Naar het volgende spel
+end-host-again = De gastheer kan een nieuw spel beginnen.
+end-look = De tafel bekijken
+end-record = Verslag downloaden
+
+# Menu
+menu-title = Menu
+menu-help = Hulp voor { $name }
+menu-glow = Tonen wat kan
+menu-glow-help = Wat je kunt spelen, licht op.
+menu-aloud = Voorlezen
+menu-aloud-help = Wat er gebeurt en wat je moet doen, wordt gezegd.
+menu-hand-only = Alleen mijn hand op dit scherm
+menu-hand-only-help = Voor een telefoon als de tafel op een gedeeld scherm staat.
+menu-sound = Geluiden
+menu-rules = Regels
+menu-settings = Instellingen
+menu-people = Aan deze tafel
+menu-hand = Een bot voor mij laten spelen
+menu-leave = Mijn plaats verlaten
+menu-leave-sure = Echt weggaan
+host-title = Als gastheer
+host-chat = Iedereen mag schrijven
+host-watch = Anderen mogen meekijken
+host-watch-help = Ook op een gedeeld scherm.
+host-mute = Dempen
+host-mute-name = { $name } dempen in de chat
+host-unmute = Laten praten
+host-unmute-name = { $name } weer laten praten in de chat
+host-kick = Wegsturen
+host-kick-name = { $name } wegsturen
+host-kick-sure = Ja, { $name } wegsturen
+host-close = Tafel sluiten
+host-close-sure = Voor iedereen sluiten
+
+# When it ends here
+bye-moved-title = Je speelt nu op een ander apparaat
+bye-moved = Je plaats is ergens anders geopend. Je kunt hier altijd weer verder spelen.
+bye-left-title = Je hebt je plaats verlaten
+bye-left = De plaats is niet meer van jou. Je kunt meekijken of terug naar de hal.
+bye-sent-title = Je plaats is vrijgemaakt
+bye-sent = De gastheer heeft je plaats vrijgemaakt. Je kunt meekijken of terug naar de hal.
+bye-closed-title = De tafel is gesloten
+bye-closed = Deze tafel is gesloten.
+bye-refused-title = Hier kom je niet binnen
+bye-refused = Je kunt aan deze tafel niet meer meekijken.
+bye-here-again = Hier verder spelen
+bye-watch = Meekijken
+
+# Keys
+keys-title = Toetsen
+keys-repeat = Nog eens zeggen wat er net gebeurde
+keys-table = De tafel voorlezen
+keys-moves = Opsommen wat je kunt doen
+keys-list = Deze toetsen tonen
+keys-arrows = Bewegen
+keys-enter = Kiezen
+keys-escape = Terugleggen of sluiten
+moves-title = Wat je kunt doen
+moves-none = Je bent nu niet aan de beurt.
+
+# Shared screen
+tv-point =
+    { $count ->
+        [one] Er is één plaats vrij: richt je telefoon erop.
+       *[other] Richt je telefoon op een vrije plaats om te gaan zitten.
+    }
+tv-full = Volledig scherm
+tv-small = Volledig scherm verlaten

@@ -1,0 +1,1 @@
+pitch-yaki = Aufdecken, merken, zum Pokal laufen: Hier gewinnen oft die Kinder.

@@ -1,0 +1,1 @@
+pitch-yaki = Turn, remember and race to the trophy: children often win this one.

@@ -1,0 +1,1 @@
+pitch-yaki = Retourne, retiens et file jusqu’au trophée : ici, les enfants gagnent souvent.

@@ -1,0 +1,1 @@
+pitch-yaki = Gira, ricorda e corri fino al trofeo: qui spesso vincono i bambini.

@@ -1,0 +1,1 @@
+pitch-yaki = Omdraaien, onthouden en naar de beker rennen: hier winnen kinderen vaak.

@@ -1,0 +1,24 @@
+/**
+ * A seat's shape on a grid of 24, drawn with a round pen in its own colour, so its corners are
+ * soft. `letter` is the middle of the initial: a triangle carries it low.
+ */
+export interface Shape {
+  path: string;
+  letter: number;
+}
+
+export const SHAPES: readonly Shape[] = [
+  { path: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z", letter: 12 },
+  { path: "M4 4H20V20H4z", letter: 12 },
+  { path: "M12 3 21.5 20H2.5z", letter: 14.8 },
+  { path: "M12 1.8 22.2 12 12 22.2 1.8 12z", letter: 12 },
+  { path: "M21.6 12L16.8 20.3L7.2 20.3L2.4 12L7.2 3.7L16.8 3.7z", letter: 12 },
+  {
+    path: "M12 2L15.5 6L20.7 7L18.9 12L20.7 17L15.5 18L12 22L8.6 18L3.3 17L5.1 12L3.3 7L8.6 6z",
+    letter: 12,
+  },
+];
+
+export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length]!;
+
+export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "";

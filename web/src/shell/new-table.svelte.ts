@@ -1,0 +1,99 @@
+import { settings } from "$web/client/settings.svelte";
+import type { ClockForm, GameFacts, TableForm } from "$web/wire/messages";
+import { t } from "$web/words/words.svelte";
+import { ownName, usualPlayers } from "./open-table";
+
+/** How everyone sits: it fills all seats at once; each may then be changed. */
+export const WAYS = ["bots", "friends", "here", "screen"] as const;
+export type Way = (typeof WAYS)[number];
+
+export type Taker = "host" | "open" | "bot";
+
+interface Seat {
+  taker: Taker;
+  name: string;
+}
+
+const OTHERS: Record<Way, Taker> = { bots: "bot", friends: "open", here: "host", screen: "open" };
+
+/** What is filled in on the page that makes a table; everything has a sensible start. */
+export class Draft {
+  readonly game: GameFacts;
+  way: Way = $state("bots");
+  seats: Seat[] = $state([]);
+  options: Record<string, string | number> = $state({});
+  clock: "none" | "move" | "bank" = $state("none");
+  moveSeconds = $state(30);
+  bankMinutes = $state(10);
+  increment = $state(5);
+  isPublic = $state(false);
+  mayChat = $state(true);
+  mayWatch = $state(true);
+  first = $state(-1);
+
+  constructor(game: GameFacts) {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.sit("bots", usualPlayers(game));
+  }
+
+  get players(): number {
+    return this.seats.length;
+  }
+
+  set players(wanted: number) {
+    const added = Array.from({ length: Math.max(0, wanted - this.players) }, () => ({
+      taker: OTHERS[this.way],
+      name: "",
+    }));
+    this.seats = [...this.seats, ...added].slice(0, wanted);
+    if (this.first >= wanted) this.first = -1;
+  }
+
+  sit(way: Way, players = this.players): void {
+    this.way = way;
+    this.seats = Array.from({ length: players }, (_, number) => ({
+      taker: number === 0 && way !== "screen" ? "host" : OTHERS[way],
+      name: number === 0 ? settings.name : (this.seats[number]?.name ?? ""),
+    }));
+  }
+
+  /** The first seat of this device is whoever makes the table. */
+  get self(): number {
+    return this.seats.findIndex(({ taker }) => taker === "host");
+  }
+
+  count(taker: Taker): number {
+    return this.seats.filter((seat) => seat.taker === taker).length;
+  }
+
+  /** What a seat is called before anyone sits there. */
+  nameOf(at: number): string {
+    const number = at + 1;
+    const seat = this.seats[at];
+    if (seat?.taker !== "host") return t("seat-number", { number });
+    if (seat.name.trim()) return seat.name.trim();
+    return at === this.self ? ownName() : t("default-name-other", { number });
+  }
+
+  get form(): TableForm {
+    return {
+      game: this.game.name,
+      seats: this.seats.map(({ taker }) => taker),
+      names: this.seats.map((seat, number) => (seat.taker === "host" ? this.nameOf(number) : "")),
+      options: $state.snapshot(this.options),
+      clock: this.#clockForm,
+      public: this.isPublic,
+      chat: this.mayChat,
+      spectators: this.mayWatch,
+      first: this.first,
+    };
+  }
+
+  get #clockForm(): ClockForm {
+    if (this.clock === "move") return { kind: "move", seconds: this.moveSeconds };
+    if (this.clock === "bank")
+      return { kind: "bank", seconds: this.bankMinutes * 60, increment: this.increment };
+    return { kind: "none" };
+  }
+}

@@ -1,0 +1,29 @@
+import { api } from "$web/client/api";
+import { device, usualHelp } from "$web/client/device.svelte";
+import { settings } from "$web/client/settings.svelte";
+import type { GameFacts, MadeTable, TableForm } from "$web/wire/messages";
+import { t } from "$web/words/words.svelte";
+
+/** As many as make a good round, where a game allows more. */
+const GOOD_ROUND = 4;
+
+export const ownName = (): string => settings.name.trim() || t("default-name");
+
+export const usualPlayers = (game: GameFacts): number =>
+  Math.max(game.least_players, Math.min(GOOD_ROUND, game.most_players));
+
+/** You, and bots on the other seats. */
+export function quickForm(game: GameFacts): TableForm {
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => "bot");
+  return { game: game.name, seats: ["host", ...bots], names: [ownName()] };
+}
+
+/** Opens a table and keeps the secrets of this device's seats. */
+export async function openTable(form: TableForm): Promise<MadeTable> {
+  const made = await api.open(form);
+  const seats = Object.fromEntries(
+    Object.entries(made.tokens).map(([seat, token]) => [seat, { token, help: usualHelp() }]),
+  );
+  device.keep({ id: made.id, code: made.code, game: form.game, host: made.host, seats });
+  return made;
+}

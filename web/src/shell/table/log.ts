@@ -1,0 +1,25 @@
+import type { EventInfo } from "$web/wire/messages";
+import { words } from "$web/words/words.svelte";
+
+/** What a seat did in a turn, with what chance did about it; seat -1 before anybody's turn. */
+export interface Told {
+  number: number;
+  seat: number;
+  lines: string[];
+}
+
+export const linesOf = (events: readonly EventInfo[], names: readonly string[]): string[] =>
+  events.flatMap((event) => (event.say ?? []).map((saying) => words.put(saying, names)));
+
+/** The events turn by turn. */
+export function turnsOf(events: readonly EventInfo[], names: readonly string[]): Told[] {
+  const turns: Told[] = [];
+  for (const event of events) {
+    const lines = linesOf([event], names);
+    if (!lines.length) continue;
+    const last = turns.at(-1);
+    if (last && (event.actor < 0 || event.actor === last.seat)) last.lines.push(...lines);
+    else turns.push({ number: event.number, seat: event.actor, lines });
+  }
+  return turns;
+}

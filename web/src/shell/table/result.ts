@@ -1,0 +1,33 @@
+import type { TableInfo } from "$web/wire/messages";
+import { t } from "$web/words/words.svelte";
+
+export interface Placed {
+  seat: number;
+  name: string;
+  rank: number;
+  score: number;
+}
+
+/** Everyone from the first to the last. */
+export function placesOf(table: TableInfo, names: readonly string[]): Placed[] {
+  const { ranks, scores } = table;
+  if (!ranks) return [];
+  return ranks
+    .map((rank, seat) => ({ seat, rank, name: names[seat] ?? "", score: scores?.[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t("listing", { most: names.slice(0, -1).join(", "), last });
+}
+
+/** Who has won, in one sentence; `own`: the only seat of whoever reads it. */
+export function winnersSay(places: readonly Placed[], own: number | null): string {
+  const best = places[0]?.rank;
+  const winners = places.filter((place) => place.rank === best);
+  if (!winners.length) return t("bar-over");
+  if (winners.length === 1 && winners[0]!.seat === own) return t("end-you-win");
+  return t("end-winners", { count: winners.length, names: listed(winners.map((w) => w.name)) });
+}

@@ -1,0 +1,231 @@
+import { api } from "$web/client/api";
+import { Chair } from "$web/client/chair.svelte";
+import { device, type Help, type OwnTable, usualHelp } from "$web/client/device.svelte";
+import { settings } from "$web/client/settings.svelte";
+import { type GameModule, hasTable, type Person, tableOf } from "$web/games";
+import { route } from "$web/shell/route.svelte";
+import type { Bye, GameFacts, TableInfo } from "$web/wire/messages";
+import { words } from "$web/words/words.svelte";
+
+/** Whom the device is to be passed to; `seat` null: whoever holds it says who they are. */
+export interface Passing {
+  seat: number | null;
+}
+
+const turnOf = (show: unknown): number | null =>
+  (show as { turn?: number | null } | null)?.turn ?? null;
+
+/**
+ * One device at one table: its chairs (several when the device is passed round, one without a seat
+ * when it only watches), and who holds the device just now.
+ */
+export class Sitting {
+  readonly key: string;
+  #all: Chair[] = $state.raw([]);
+  /** Who comes by a link for a phone beside a shared screen sees only the hand. */
+  readonly #isHandOnly: boolean;
+  /** The seat of whoever holds the device; nobody's until they have said so. */
+  holder: number | null = $state(null);
+  /** Someone wants to hand the device over before it is their turn. */
+  wanted: number | null = $state(null);
+  /** What was seen before the device changed hands is not animated again. */
+  #seen = $state(-1);
+  module: GameModule<unknown> | null = $state.raw(null);
+  facts: GameFacts | null = $state.raw(null);
+  /** Someone gave their seat up; else the host has sent them away. */
+  hasLeft = false;
+  /** The game's words are there, so everything can be said. */
+  isReady = $state(false);
+  /** The game is there, but its table cannot be drawn in a browser yet. */
+  isBare = $state(false);
+
+  readonly chairs: Chair[] = $derived(this.#all.filter((chair) => !chair.farewell));
+  readonly chair: Chair | null = $derived(
+    this.chairs.find((chair) => chair.seat === this.holder) ??
+      this.chairs[0] ??
+      this.#all[0] ??
+      null,
+  );
+  readonly table: TableInfo | null = $derived(this.chair?.table ?? null);
+  readonly names: string[] = $derived(this.chair?.names ?? []);
+  readonly own: number[] = $derived(
+    this.chairs.flatMap((chair) => (chair.seat === null ? [] : [chair.seat])),
+  );
+  readonly isHost: boolean = $derived(this.chairs.some((chair) => chair.isHost));
+  readonly isPassed: boolean = $derived(this.own.length > 1);
+  readonly isLost: boolean = $derived(this.chairs.some((chair) => chair.state === "lost"));
+  /** Why there is no chair left. */
+  readonly farewell: Bye | null = $derived(
+    this.chairs.length ? null : (this.#all.at(-1)?.farewell ?? null),
+  );
+  /** The seat of this device that is to move. */
+  readonly asked: number | null = $derived.by(() => {
+    const turn = this.table?.turn ?? null;
+    if (this.table?.status !== "playing" || turn === null || !this.own.includes(turn)) return null;
+    return this.table.seats[turn]?.bot ? null : turn;
+  });
+  readonly passing: Passing | null = $derived.by(() => this.#passing());
+  readonly people: Person[] = $derived.by(() => this.#people());
+  readonly help: Help = $derived(this.#help());
+  readonly kept: OwnTable | undefined = $derived.by(
+    () => device.find(this.table?.id ?? "") ?? device.find(this.key),
+  );
+  /** What of the shown frame is still to be animated. */
+  readonly isFresh: boolean = $derived((this.chair?.frame?.seq ?? -1) > this.#seen);
+
+  constructor(key: string, { token = "", isHandOnly = false, isShared = false } = {}) {
+    this.key = key;
+    this.#isHandOnly = isHandOnly;
+    const kept = device.find(key);
+    const own = isShared ? [] : Object.values(kept?.seats ?? {}).map((seat) => seat.token);
+    const tokens = token ? [...own.filter((one) => one !== token), token] : own;
+    this.#all = (tokens.length ? tokens : [""]).map((one) => this.#open(one));
+  }
+
+  #open(token: string): Chair {
+    const kept = device.find(this.key);
+    const chair = new Chair(kept?.id ?? this.key, token, kept?.host ?? "");
+    if (this.module) this.#furnish(chair, this.module);
+    return chair;
+  }
+
+  #furnish(chair: Chair, module: GameModule<unknown>): void {
+    chair.durations = (frame, before) => module.duration(frame, before);
+    chair.mayReplay = module.mayReplay;
+  }
+
+  #passing(): Passing | null {
+    if (!this.isPassed || this.facts?.is_open !== false) return null;
+    if (this.table?.status !== "playing") return null;
+    if (this.wanted !== null) return { seat: this.wanted };
+    if (this.holder === null) return { seat: this.asked };
+    if (this.asked === null || this.asked === this.holder || this.chair?.isShowing) return null;
+    return { seat: this.asked };
+  }
+
+  #people(): Person[] {
+    const { table, chair } = this;
+    if (!table || !chair) return [];
+    const turn = table.status === "playing" ? turnOf(chair.frame?.show) : null;
+    return table.seats.map((seat, number) => ({
+      seat: number,
+      name: this.names[number] ?? "",
+      isBot: seat.bot ?? seat.kind === "bot",
+      isPresent: seat.kind !== "person" || (seat.present ?? false),
+      isTurn: turn === number,
+      isSelf: chair.seat === number,
+      score: table.scores?.[number] ?? null,
+    }));
+  }
+
+  #help(): Help {
+    const seat = this.chair?.seat ?? null;
+    const kept = device.find(this.table?.id ?? this.key);
+    return (seat === null ? undefined : kept?.seats[String(seat)]?.help) ?? usualHelp();
+  }
+
+  /** Keeps everything in step; called once, by the page. */
+  attend(): void {
+    $effect(() => {
+      if (this.table) void this.#prepare(this.table.game);
+    });
+    $effect(() => {
+      settings.language;
+      for (const chair of this.chairs) chair.speech();
+    });
+    $effect(() => this.#remember());
+    $effect(() => this.#pass());
+    $effect(() => () => {
+      for (const chair of this.#all) chair.leave();
+    });
+  }
+
+  async #prepare(game: string): Promise<void> {
+    if (this.facts?.name === game) return;
+    const list = await api.games();
+    this.facts = list.games.find((one) => one.name === game) ?? null;
+    this.isBare = !hasTable(game);
+    await words.load(game);
+    words.game = game;
+    this.isReady = true;
+    if (this.isBare) return;
+    const module = await tableOf(game);
+    for (const chair of this.#all) this.#furnish(chair, module);
+    this.module = module;
+  }
+
+  /** The seats of this device and how far the game is, for the lobby and for coming back. */
+  #remember(): void {
+    for (const chair of this.#all) {
+      const { table, seat, token, farewell } = chair;
+      if (!table) continue;
+      const { id, code, game, status } = table;
+      device.mark(id, farewell?.why === "closed" ? "closed" : status);
+      if (seat === null) continue;
+      const known = device.find(id)?.seats[String(seat)];
+      if (farewell?.why === "left" && known?.token === token) device.drop(id, seat);
+      if (!farewell && known?.token !== token) this.#keep({ id, code, game, status }, seat, token);
+    }
+  }
+
+  #keep(
+    table: Pick<OwnTable, "id" | "code" | "game" | "status">,
+    seat: number,
+    token: string,
+  ): void {
+    const seats = { [seat]: { token, help: usualHelp() } };
+    device.keep({ ...table, seats, ...(this.#isHandOnly && { handOnly: true }) });
+  }
+
+  /** Where nothing is hidden the device simply turns to whoever is to move. */
+  #pass(): void {
+    const isOpen = this.facts?.is_open ?? false;
+    if (this.facts && isOpen && this.isPassed && this.asked !== null && !this.chair?.isShowing) {
+      this.take(this.asked);
+    }
+    for (const chair of this.chairs) {
+      const isSeen = isOpen || !this.isPassed || chair.seat === this.holder;
+      if (isSeen && !this.passing) chair.release();
+      else if (!isSeen) chair.hold();
+    }
+  }
+
+  /** Someone says who they are: the device is theirs until it is passed on. */
+  take(seat: number): void {
+    this.wanted = null;
+    if (this.holder === seat) return;
+    const chair = this.chairs.find((one) => one.seat === seat);
+    this.#seen = chair?.frame?.seq ?? -1;
+    this.holder = seat;
+  }
+
+  /** A seat was taken for this device; a mere watcher sits down on it. */
+  sit(token: string): void {
+    for (const chair of this.chairs) if (chair.seat === null) chair.leave();
+    this.#all = [...this.chairs.filter((chair) => chair.seat !== null), this.#open(token)];
+  }
+
+  /** Comes back after another device had the seat, or as someone who watches. */
+  comeBack(watching = false): void {
+    const tokens = watching ? [] : this.#all.map((chair) => chair.token).filter(Boolean);
+    for (const chair of this.#all) chair.leave();
+    this.#all = (tokens.length ? tokens : [""]).map((one) => this.#open(one));
+  }
+
+  async leaveSeat(): Promise<void> {
+    this.hasLeft = true;
+    await this.chair?.call({ do: "leave" });
+  }
+
+  /** Goes to the rematch, with the secrets that are valid there too. */
+  async follow(isTelevision = false): Promise<void> {
+    const again = this.table?.again;
+    if (!again) return;
+    const { host = "", seats = {}, handOnly = false } = $state.snapshot(this.kept) ?? {};
+    const { code, game } = await api.table(again);
+    if (host || Object.keys(seats).length) {
+      device.keep({ id: again, code, game, host, seats, handOnly });
+    }
+    route.go(`/${isTelevision ? "table" : "t"}/${code}`);
+  }
+}
