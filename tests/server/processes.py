@@ -34,11 +34,12 @@ class ServerProcess:
     async def ready(self) -> None:
         """Waits until it answers."""
         async with asyncio.timeout(PATIENCE):
-            while not await asyncio.to_thread(self._answers):
+            while not await asyncio.to_thread(self.answers):
                 assert self._process is not None and self._process.poll() is None, self.said()
                 await asyncio.sleep(0.02)
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
+        """Whether it works by now."""
         try:
             with urllib.request.urlopen(f"{self.address}/health", timeout=5):
                 return True

@@ -113,6 +113,22 @@ class Kernels:
         """``call_step``, for arrays of the engine's own."""
         return self.direct("call_step", self.blank(), 0)
 
+    @cached_property
+    def why_not(self) -> Callable[..., Any]:
+        """``call_why_not``, for arrays of the engine's own."""
+        return self.direct("call_why_not", self.blank(), 0)
+
+    @cached_property
+    def hide(self) -> Callable[..., Any]:
+        """``call_hide``, for arrays of the engine's own."""
+        return self.direct("call_hide", self.blank(), 0, self.blank())
+
+    @cached_property
+    def odds(self) -> Callable[..., Any]:
+        """``call_odds``, for arrays of the engine's own."""
+        weights = np.zeros(1, dtype=np.int64)
+        return self.direct("call_odds", self.blank(), np.zeros(1, dtype=np.int16), weights)
+
     def blank(self, count: int = 1) -> Array:
         """An array of states, all zero."""
         return self._framed(np.zeros(count, dtype=self.dtype))

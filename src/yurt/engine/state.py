@@ -6,6 +6,7 @@ Whoever is handed a ``View`` cannot reach the state it came from.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -56,21 +57,30 @@ class Terms:
 
 
 class Fields:
-    """The fields of a record that does not change any more, each read once: NumPy's own records
-    take a hundred times as long for a field."""
+    """The fields of a record that does not change any more, all read at once when the first is
+    asked for: NumPy's own records take a hundred times as long for a field."""
 
     def __init__(self, array: Array) -> None:
         self._array = array
 
     def __getattr__(self, name: str) -> Any:
-        if name not in (self._array.dtype.names or ()):
+        names = self._array.dtype.names or ()
+        if name not in names:
             raise AttributeError(name)
-        value = self._array[name][0]
-        self.__dict__[name] = value = value if isinstance(value, np.ndarray) else int(value)
-        return value
+        self.__dict__.update(zip(names, self._array.item(), strict=True))
+        return self.__dict__[name]
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
+
+    @cached_property
+    def _plain(self) -> dict[str, Any]:
+        """As lists and numbers."""
+        names = self._array.dtype.names or ()
+        return {
+            name: value.tolist() if isinstance(value, np.ndarray) else value
+            for name, value in zip(names, self._array.item(), strict=True)
+        }
 
     def copy(self) -> Record:
         """A record of one's own, to try something out."""
@@ -148,7 +158,7 @@ class Position:
             return Refusal(None, null, self.game.words(language), tuple(names))
         event = self.game.read(text, self.players)
         assert event is not None
-        reason = self._kernels.call_why_not(self._array, event)
+        reason = self._kernels.why_not(self._array, event)
         if reason == 0:
             return None
         return self.game.refusal(self.record, event, reason, language, names)
@@ -188,7 +198,7 @@ class Position:
 class State(Position):
     """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit."""
 
-    __slots__ = ("_draw", "_step", "_views")
+    __slots__ = ("_after", "_draw", "_step", "_views")
 
     def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
         super().__init__(game, terms, array, upcoming)
@@ -196,6 +206,8 @@ class State(Position):
         self._step = game.kernels.step
         # The views of this position that were asked for; copies share them.
         self._views: dict[int, View] = {}
+        # What followed from the event that was tried last.
+        self._after: tuple[int | None, State] | None = None
 
     def copy(self) -> "State":
         copied = State(self.game, self.terms, self._kernels.copy(self._array), self._next)
@@ -234,7 +246,7 @@ class State(Position):
     def outcomes(self) -> tuple[Array, Array]:
         """The chance events that can happen now and their weights, as numbers."""
         events, weights = self.game.outcome_buffers()
-        count = self._kernels.call_odds(self._array, events, weights)
+        count = self._kernels.odds(self._array, events, weights)
         return events[:count], weights[:count]
 
     def draw(self, rng: Array) -> int:
@@ -250,6 +262,17 @@ class State(Position):
             raise IllegalEvent(refusal or self._why_number(number or 0, REFUSED - upcoming))
         self._next = upcoming
         self._views = {}
+        self._after = None
+
+    def after(self, event: str | int) -> "State":
+        """The state that an event leads to, not to be changed. It is kept: whoever tries an event
+        usually goes there next."""
+        number = self.game.read(event, self.players) if isinstance(event, str) else event
+        if self._after is None or self._after[0] != number:
+            state = self.copy()
+            state.apply(event if number is None else number)
+            self._after = number, state
+        return self._after[1]
 
     def number(self, text: str) -> int:
         """A legal event of whoever is to move as a number; an IllegalEvent if it is not legal."""
@@ -282,16 +305,17 @@ class State(Position):
         number = CHANCE if seat is None else seat
         view = self._views.get(number)
         if view is None:
+            # In an open game all seats see the same: it is laid out and read once.
             is_shared = self.game.spec.is_open and seat is not None
-            array = self.view(None)._array if is_shared else self.hidden(seat)
-            view = View(self.game, self.terms, array, self._next, seat, ())
+            fields = self.view(None).record if is_shared else Fields(self.hidden(seat))
+            view = View(self.game, self.terms, fields, self._next, seat, ())
             self._views[number] = view
         return view.with_log(log) if log else view
 
     def hidden(self, seat: int | None) -> Array:
         """The record that ``hide`` fills for a seat."""
         array = self._kernels.blank()
-        self._kernels.call_hide(self._array, CHANCE if seat is None else seat, array)
+        self._kernels.hide(self._array, CHANCE if seat is None else seat, array)
         return array
 
     def seen(self, event: int, seat: int | None) -> int:
@@ -309,25 +333,23 @@ class View(Position):
         self,
         game: "Game",
         terms: Terms,
-        array: Array,
+        fields: Fields,
         upcoming: int,
         seat: int | None,
         log: tuple[tuple[int, int], ...],
     ) -> None:
-        super().__init__(game, terms, array, upcoming)
+        super().__init__(game, terms, fields._array, upcoming)
         self.seat = seat
         self.log = log
-        self._fields: Fields | None = None
+        self._fields = fields
 
     def with_log(self, log: Sequence[tuple[int, int]]) -> "View":
         """The same with these events."""
-        return View(self.game, self.terms, self._array, self._next, self.seat, tuple(log))
+        return View(self.game, self.terms, self._fields, self._next, self.seat, tuple(log))
 
     @property
     def record(self) -> Record:
         """The fields by name (``view.record.turn``)."""
-        if self._fields is None:
-            self._fields = Fields(self._array)
         return self._fields
 
     @property
@@ -369,9 +391,6 @@ class View(Position):
         return hash((self.seat, self.log, self.to_bytes()))
 
     def facts(self) -> dict[str, Any]:
-        """The record as plain lists and numbers, for programs that do not speak NumPy."""
-        values = self._array.tolist()[0]
-        return {
-            name: value.tolist() if isinstance(value, np.ndarray) else value
-            for name, value in zip(self._kernels.dtype.names or (), values, strict=True)
-        }
+        """The record as plain lists and numbers, for programs that do not speak NumPy; only to be
+        looked at."""
+        return self._fields._plain

@@ -3,7 +3,9 @@
 Litestar's own takes every message through five functions, which costs as much as a move.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from types import CoroutineType
 from typing import Any
 
 Event = Mapping[str, Any]
@@ -42,8 +44,12 @@ class Socket:
             raise Disconnected
         return event.get("text") or ""
 
-    async def send(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
+    def send(self, text: str) -> "asyncio.Future[None]":
+        """Begins to send; what is sent later arrives later. Nobody has to wait for it: being woken
+        when it is done costs as much as sending."""
+        sending: Any = self._send({"type": "websocket.send", "text": text})
+        # Granian has begun by now. A coroutine, as tests have it, begins as a task.
+        return asyncio.ensure_future(sending) if isinstance(sending, CoroutineType) else sending
 
     async def close(self, code: int) -> None:
         await self._send({"type": "websocket.close", "code": code, "reason": ""})

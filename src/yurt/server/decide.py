@@ -95,15 +95,15 @@ def _start(table: Table) -> list[Entry]:
 
 
 def _draws(table: Table, state: State) -> list[Entry]:
-    """Chance has its events until a seat is to move; ``state`` is the caller's own."""
+    """Chance has its events until a seat is to move."""
     drawn: list[Entry] = []
-    number = max(table.draws, default=0)
+    number = table.draws[-1] if table.draws else 0
     chance = table.chance()
     while state.to_move == "*":
         number += 1
         event = chance.draw(number, state)
         drawn.append(e.Played(actor=CHANCE, event=state.game.write(event), draw=number))
-        state.apply(event)
+        state = state.after(event)
     return drawn
 
 
@@ -117,12 +117,11 @@ def play(table: Table, seat: int, text: str, saw: int, bot: bool = False) -> lis
     refusal = table.state.view(seat).why_not(text)
     if refusal is not None:
         raise Refused(refusal.saying, refusal.rule)
-    state = table.state.copy()
-    event = state.number(text)
-    state.apply(event)
-    written = state.game.write(event)
-    played = e.Played(actor=seat, event=written, bot=bot)
-    return [played, *_draws(table, state)]
+    game = table.game()
+    event = game.read(text, table.players)
+    assert event is not None
+    played = e.Played(actor=seat, event=game.write(event), bot=bot)
+    return [played, *_draws(table, table.state.after(event))]
 
 
 def undo(table: Table, seat: int) -> list[Entry]:
@@ -160,13 +159,12 @@ def _last_decision(table: Table, seat: int) -> int | None:
 def _is_free_undo(table: Table, seat: int, length: int) -> bool:
     """Nobody else acted since, no chance was drawn, and nothing hidden was shown; or there is
     nobody else to whom it would matter."""
-    if not set(table.human_seats()) - {seat}:
-        return True
-    if length != len(table.events) - 1:
-        return False
-    game = table.game()
-    event = game.read(table.events[length].event, table.players)
-    return event is not None and not game.reveals(event)
+    if length == len(table.events) - 1:
+        game = table.game()
+        event = game.read(table.events[length].event, table.players)
+        if event is not None and not game.reveals(event):
+            return True
+    return all(other == seat for other in table.human_seats())
 
 
 def _undone(table: Table, seat: int, length: int) -> list[Entry]:

@@ -232,7 +232,8 @@ class House:
         of the same seat again is answered with its number, not done again."""
         async with live.lock:
             for _ in range(TRIES):
-                await self.freshen(live)
+                if live.is_stale:
+                    await self._read_anew(live)
                 table = live.table
                 if request and (seat, request) in table.requests:
                     return table.requests[(seat, request)]
@@ -303,16 +304,18 @@ class House:
         """Tells every guest what has just become true; ``is_more``: not only moves."""
         if is_more:
             self._see_out(live)
+        since, undone = (after, len(live.table.events) - len(steps)) if is_more else (None, None)
         told: dict[Eyes, bytes] = {}
         events: dict[int | None, list[wire.EventInfo]] = {}
+        # Nothing is hidden in an open game: everyone is told what the public is.
+        is_open = live.table.game().spec.is_open
         for guest in list(live.guests):
             eyes = guest.eyes
             if eyes not in told:
-                # Nothing is hidden in an open game: everyone is told what the public is.
-                seat = None if live.table.game().spec.is_open else eyes.seat
+                seat = None if is_open else eyes.seat
                 if seat not in events:
-                    events[seat] = [step.told(Eyes(seat)) for step in steps]
-                told[eyes] = wire.encode(self._news(live, eyes, events[seat], after, is_more))
+                    events[seat] = wire.encode_once([step.told(Eyes(seat)) for step in steps])
+                told[eyes] = wire.encode(self._news(live, eyes, events[seat], undone, since))
             guest.deliver(told[eyes])
         if live.table.status == CLOSED:
             for guest in list(live.guests):
@@ -330,20 +333,26 @@ class House:
                 guest.dismiss("left" if has_left else "refused")
 
     def _news(
-        self, live: Live, eyes: Eyes, events: list[wire.EventInfo], after: int, is_more: bool
+        self,
+        live: Live,
+        eyes: Eyes,
+        events: list[wire.EventInfo],
+        undone: int | None,
+        since: int | None,
     ) -> wire.News:
+        """``since``: the number before, if there was more than moves."""
         table = live.table
         is_clocked = table.opened.clock.kind != "none"
-        whole = is_more or is_clocked or table.state is None or table.state.is_over
+        whole = since is not None or is_clocked or table.state is None or table.state.is_over
         return wire.News(
             seq=table.seq,
             events=events,
-            undone=len(table.events) - len(events) if is_more and table.state else None,
+            undone=undone if table.state else None,
             table=sight.info(table, live.present, self.now()) if whole else None,
             show=sight.show(table, eyes),
             expect=sight.expect(table, eyes),
             undo="" if eyes.seat is None else decide.undo_now(table, eyes.seat),
-            chat=sight.chat(table, after) if is_more else [],
+            chat=[] if since is None else sight.chat(table, since),
         )
 
     def sync(self, live: Live, guest: Guest, saw: int = -1) -> None:

@@ -11,14 +11,15 @@ import hashlib
 import hmac
 import re
 import secrets
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
 
 import numpy as np
 
 from yurt.engine.game import Game
-from yurt.engine.layout import Array
 from yurt.engine.record import Reader, RecordError
 from yurt.engine.registry import load
 from yurt.engine.state import State
@@ -58,18 +59,18 @@ class Chance:
     def draw(self, number: int, state: State) -> int:
         """The chance event that draw number ``number`` gives here."""
         events, weights = state.outcomes()
-        order = _order(state.game, events.tobytes())
-        sums = weights[order].cumsum()
-        drawn = self.below(f"draw {number}", int(sums[-1]))
-        return int(events[order[sums.searchsorted(drawn, side="right")]])
+        ordered, sums = _ladder(state.game, events.tobytes(), weights.tobytes())
+        return ordered[bisect_right(sums, self.below(f"draw {number}", sums[-1]))]
 
 
-@lru_cache(maxsize=256)
-def _order(game: Game, events: bytes) -> Array:
-    """The places of these events in the order of their texts; dice fall among the same ones again
-    and again."""
-    texts = [game.write(event) for event in np.frombuffer(events, dtype=np.int16).tolist()]
-    return np.array(sorted(range(len(texts)), key=texts.__getitem__))
+@lru_cache(maxsize=1024)
+def _ladder(game: Game, events: bytes, weights: bytes) -> tuple[list[int], list[int]]:
+    """Events in the order of their texts, and the sums of their weights so far. Dice fall among the
+    same ones again and again."""
+    numbers = np.frombuffer(events, dtype=np.int16).tolist()
+    weight = dict(zip(numbers, np.frombuffer(weights, dtype=np.int64).tolist(), strict=True))
+    ordered = sorted(numbers, key=game.write)
+    return ordered, [*accumulate(weight[event] for event in ordered)]
 
 
 # Where the chance of a table comes from, given its seed and the numbers of the seats.

@@ -54,11 +54,12 @@ def serve(
     host: str, port: int, database: str, limits: Limits, when_ready: Callable[[], None]
 ) -> None:
     """Serves until SIGINT or SIGTERM."""
-    _check_port(host, port)
+    check_port(host, port)
     asyncio.run(_serve(host, port, database, limits, when_ready))
 
 
-def _check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int) -> None:
+    """ServeError if nobody can listen there."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.socket(family, socket.SOCK_STREAM) as probe:

@@ -6,8 +6,7 @@ and left out when a client comes back.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from yurt.engine.state import State, View
 from yurt.engine.words import Say
@@ -17,8 +16,7 @@ from yurt.server.wire import AskInfo, ChatLine, ClockInfo, EventInfo, Saying, Se
 from yurt.server.wire import saying as to_wire
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(NamedTuple):
     """Who looks: a seat (None: the public), a person or a program."""
 
     seat: int | None

@@ -27,8 +27,12 @@ log = logging.getLogger("yurt.server")
 # Seconds until a silent connection counts as dead, and until a guest must have said who it is.
 SILENCE = 45.0
 HELLO = 10.0
+# Seconds in which a client may read what it was sent before the connection is closed.
+LAST_WORDS = 5.0
 # Messages that may wait for a slow connection; refused calls until it is closed.
 WAITING = 256
+# So many are remembered before those that have arrived are forgotten.
+TIDY = 8
 PATIENCE = 200
 REQUEST_LENGTH = 40
 NORMAL, POLICY = 1000, 1008
@@ -49,17 +53,27 @@ class Connection:
         self.is_calling = False
         self.heard = time.monotonic()
         self._farewell = ""
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.is_over = False
+        # What has not arrived yet, as far as we know.
+        self._sending: list[asyncio.Future[None]] = []
+        self.over = asyncio.get_running_loop().create_future()
+
+    @property
+    def is_over(self) -> bool:
+        return self.over.done()
 
     def deliver(self, message: bytes) -> None:
-        if self.is_over:
+        if self.over.done():
             return
-        if self._waiting.full():
-            self.is_calling = False
-            self.dismiss("slow")
+        if len(self._sending) >= TIDY:
+            self._sending = [sending for sending in self._sending if not sending.done()]
+        if len(self._sending) < WAITING:
+            self._sending.append(self.socket.send(message.decode()))
             return
-        self._waiting.put_nowait(message)
+        for sending in self._sending:
+            sending.cancel()
+        self._sending = []
+        self.is_calling = False
+        self.dismiss("slow")
 
     def answer(self, message: bytes) -> None:
         """Answers the call that is under way."""
@@ -70,18 +84,18 @@ class Connection:
 
     def dismiss(self, why: str) -> None:
         """Ends the connection, but a call that is under way is answered first."""
-        if self.is_over:
+        if self.over.done():
             return
         if self.is_calling:
             self._farewell = self._farewell or why
             return
-        self.is_over = True
-        while self._waiting.full():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(wire.encode(wire.Bye(why=why)))
-        if self._waiting.full():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(None)
+        self._sending.append(self.socket.send(wire.encode(wire.Bye(why=why)).decode()))
+        self.end()
+
+    def end(self) -> None:
+        """From now on there is nobody to send anything to."""
+        if not self.over.done():
+            self.over.set_result(None)
 
     def watch(self, reader: asyncio.Task[None]) -> None:
         """Ends a connection that has been silent for too long."""
@@ -93,10 +107,17 @@ class Connection:
         else:
             asyncio.get_running_loop().call_later(max(left, 0.1), self.watch, reader)
 
-    async def write(self) -> None:
-        """Sends what waits, until the connection is dismissed."""
-        while (message := await self._waiting.get()) is not None:
-            await self.socket.send(message.decode())
+    async def close(self) -> None:
+        """Closes the connection when everything has arrived, or when that takes too long."""
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(LAST_WORDS):
+                for sending in self._sending:
+                    await sending
+        for sending in self._sending:
+            sending.cancel()
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(LAST_WORDS):
+                await self.socket.close(NORMAL)
 
 
 class Door:
@@ -138,22 +159,21 @@ class Door:
         if live is None or connection is None:
             return
         self.connections.add(connection)
-        writer = asyncio.create_task(connection.write())
         reader = asyncio.create_task(self._read(live, connection))
         connection.watch(reader)
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({connection.over, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.connections.discard(connection)
             self.house.leave(live, connection)
+            if reader.done():
+                connection.end()
             connection.dismiss("stopped")
-            writer.cancel()
             # What has been begun is carried out, although nobody waits for the answer.
             if not connection.is_calling:
                 reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-            with contextlib.suppress(Exception):
-                await socket.close(NORMAL)
+            await asyncio.gather(reader, return_exceptions=True)
+            await connection.close()
 
     async def _greet(self, socket: Socket, key: str) -> tuple[Live | None, Connection | None]:
         """The first message says who comes."""

@@ -272,8 +272,7 @@ def _started(table: Table, entry: e.Started, at: float) -> None:
 def _played(table: Table, entry: e.Played, at: float) -> None:
     assert table.state is not None
     # Whoever holds the position before keeps it.
-    table.state = table.state.copy()
-    table.state.apply(entry.event)
+    table.state = table.state.after(entry.event)
     table.events.append(entry)
     table.event_seqs.append(table.seq)
     table.game_seq = table.seq

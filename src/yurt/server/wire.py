@@ -5,7 +5,7 @@ The types of the browser client are generated from this file and from each game'
 client can say them in any language and switch at once; refusals travel as sentences too.
 """
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -301,11 +301,17 @@ class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
 AnyMessage = News | Welcome | Done | Refused | Presence | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
+Parts = TypeVar("Parts", bound=list[Any])
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCall)
 
 
 def encode(message: Wire) -> bytes:
     return _encoder.encode(message)
+
+
+def encode_once(parts: Parts) -> Parts:
+    """Parts that several messages have, to be put into each of them as they are."""
+    return cast(Parts, msgspec.Raw(_encoder.encode(parts))) if parts else parts
 
 
 def decode(data: bytes | str) -> Call:

@@ -98,7 +98,8 @@ def test_an_append_that_fails_does_not_touch_the_others(url: str) -> None:
                 return_exceptions=True,
             )
             assert outcomes[0] is True and outcomes[2] is True
-            assert isinstance(outcomes[1], StoreError | OverflowError)
+            # No table stands at such a number, if the database can think of it at all.
+            assert outcomes[1] is False or isinstance(outcomes[1], StoreError | OverflowError)
             assert len(await store.read("b")) == 1
 
     run(play())

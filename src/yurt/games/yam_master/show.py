@@ -3,7 +3,8 @@
 A move is written ``place SQUARE`` and ``remove SQUARE`` for the squares named, ``pass``, and
 ``keep DICE`` (``defi keep DICE`` to announce a Défi) for any of the dice but not all of them,
 ascending; ``keep`` alone keeps none. The server shows this after every event at every table, so
-whatever does not change is made once.
+whatever does not change is made once, what is made anew is not frozen, and nothing has slots: both
+take longer to make or to encode.
 """
 
 from bisect import bisect_left
@@ -59,7 +60,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 FIGURE_NAMES: tuple[Figure, ...] = get_args(Figure)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Square:
     """A square, what is printed on it, and the seat whose token stands there."""
 
@@ -68,7 +69,7 @@ class Square:
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Player:
     """Tokens not on the board, the points of the lines, and whether five stand in a row."""
 
@@ -77,7 +78,7 @@ class Player:
     has_five: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Line:
     """Tokens of a seat beside each other, from end to end; two are worth no points yet."""
 
@@ -86,13 +87,13 @@ class Line:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Placement:
     square: str
     figure: Figure
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Choices:
     """What this seat can do now; nothing if it is not its turn. ``may_keep``: throw again and keep
     any of the dice; ``may_announce``: the same with a Défi."""
@@ -104,7 +105,7 @@ class Choices:
     may_pass: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Show:
     """The table. ``turn``: who throws and decides. ``dice``: those that lie there; while the others
     are thrown, those that were kept. ``figures``: what all five dice make. ``round``: the turn that
@@ -154,16 +155,12 @@ NO_CHOICES = Choices([], [], False, False, False)
 def show(view: View) -> Show:
     s = view.facts()
     phase, throws = s["phase"], s["throws"]
-    supply = s["supply"]
     dice = DICE_OF[s["dice"]]
-    position = position_of(tuple(s["board"]))
+    position = position_of(tuple(s["board"]), tuple(s["supply"]))
     return Show(
         phase=PHASES[phase],
         turn=None if phase == OVER else s["turn"],
-        players=[
-            Player(supply[seat], position.points[seat], position.has_five[seat])
-            for seat in range(SEATS)
-        ],
+        players=position.players,
         board=position.squares,
         lines=position.lines,
         dice=dice,
@@ -178,26 +175,31 @@ def show(view: View) -> Show:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Position:
-    """What follows from the tokens on the board; by seat where there are several."""
+    """What follows from the tokens on the board and beside it."""
 
+    players: list[Player]
     squares: list[Square]
     lines: list[Line]
-    points: list[int]
-    has_five: list[bool]
 
 
 # All seats at a table see the same board, and it seldom changes.
 @lru_cache(maxsize=4096)
-def position_of(board: tuple[int, ...]) -> Position:
+def position_of(board: tuple[int, ...], supply: tuple[int, ...]) -> Position:
     lines = [run for line, tokens in enumerate(TOKENS_OF) for run in runs(line, tokens(board))]
     own = [[line for line in lines if line.seat == seat] for seat in range(SEATS)]
     return Position(
+        players=[
+            Player(
+                supply[seat],
+                sum(line.points for line in own[seat]),
+                any(len(line.squares) == SIDE for line in own[seat]),
+            )
+            for seat in range(SEATS)
+        ],
         squares=[squares[token] for squares, token in zip(BOARD, board, strict=True)],
         lines=lines,
-        points=[sum(line.points for line in found) for found in own],
-        has_five=[any(len(line.squares) == SIDE for line in found) for found in own],
     )
 
 

@@ -1,4 +1,4 @@
-"""Group commit for PostgreSQL: appends that wait at the same time share one transaction."""
+"""Group commit: appends that wait at the same time share one transaction."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

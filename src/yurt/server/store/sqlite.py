@@ -6,6 +6,9 @@ import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 
+import msgspec
+
+from yurt.server.store.committer import Append, Committer
 from yurt.server.store.migrate import missing
 from yurt.server.store.rows import FORGOTTEN, FRESH, Due, Row, StoreError, TableRow
 from yurt.server.store.worker import Worker, transaction
@@ -19,13 +22,31 @@ COLUMNS = "id, code, seed, game, public, created, status"
 INSERT_TABLE = f"""
     INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
-ADVANCE = """
-    UPDATE tables SET seq = ?, status = CASE status WHEN 'closed' THEN status ELSE ? END
-    WHERE id = ? AND seq = ?
+# One statement serves all appends of a transaction: after each statement, the thread that writes
+# has to wait for Python's lock. So the rows come as one JSON text.
+STANDING = """
+    SELECT json_group_array(tables.id) FROM json_each(?)
+    JOIN tables ON tables.id = json_extract(value, '$[0]') AND seq = json_extract(value, '$[1]')
 """
+ADVANCE = """
+    UPDATE tables SET seq = last, status = CASE status WHEN 'closed' THEN status ELSE new END
+    FROM (
+        SELECT json_extract(value, '$[0]') AS wanted, json_extract(value, '$[2]') AS last,
+            json_extract(value, '$[3]') AS new FROM json_each(?)
+    ) WHERE id = wanted
+"""
+# The data of all entries lie one after the other in the second value.
+INSERT_ENTRIES = """
+    INSERT INTO entries (table_id, seq, at, data)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        substr(?, json_extract(value, '$[3]'), json_extract(value, '$[4]')) FROM json_each(?)
+"""
+CLEAR_DUE = "DELETE FROM due WHERE table_id IN (SELECT value FROM json_each(?))"
 # What was claimed and has not changed stays claimed.
 SET_DUE = """
-    INSERT INTO due (table_id, at, kind, ready) VALUES (?, ?, ?, ?)
+    INSERT INTO due (table_id, at, kind, ready)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[1]') FROM json_each(?) WHERE true
     ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, kind = excluded.kind,
         ready = CASE WHEN at = excluded.at AND kind = excluded.kind THEN ready ELSE excluded.at END
 """
@@ -45,6 +66,7 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self._writer = Worker(path, lambda: _prepare(path), is_writer=True)
         self._reader = Worker(path, lambda: _connect(path), is_writer=False)
+        self._committer = Committer(self._commit)
         self._closed = asyncio.Event()
 
     @classmethod
@@ -63,11 +85,12 @@ class SqliteStore:
     ) -> bool:
         row = (table.id, table.code, table.seed, table.game)
         row_too = (table.public, table.created, table.status)
+        first = Append(table.id, 0, entries, at, due, table.status)
 
         def work(connection: sqlite3.Connection) -> bool:
             if not connection.execute(INSERT_TABLE, (*row, *row_too)).rowcount:
                 return False
-            return _append(connection, table.id, 0, entries, at, due, table.status)
+            return bool(_append(connection, [first]))
 
         return await self._writer.do(work)
 
@@ -80,9 +103,10 @@ class SqliteStore:
         due: Due | None,
         status: str,
     ) -> bool:
-        return await self._writer.do(
-            lambda connection: _append(connection, table, after, entries, at, due, status)
-        )
+        return await self._committer.append(Append(table, after, entries, at, due, status))
+
+    async def _commit(self, batch: Sequence[Append]) -> set[str]:
+        return await self._writer.do(lambda connection: _append(connection, batch))
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         sql = "SELECT seq, at, data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -187,32 +211,45 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._closed.set()
+        await self._committer.close()
         # The reader first: the last connection to close tidies the file up, and may write.
         await self._reader.stop()
         await self._writer.stop()
 
 
-def _append(
-    connection: sqlite3.Connection,
-    table: str,
-    after: int,
-    entries: Sequence[bytes],
-    at: float,
-    due: Due | None,
-    status: str,
-) -> bool:
-    values = (after + len(entries), status, table, after)
-    if not connection.execute(ADVANCE, values).rowcount:
-        return False
-    connection.executemany(
-        "INSERT INTO entries (table_id, seq, at, data) VALUES (?, ?, ?, ?)",
-        [(table, seq, at, data) for seq, data in enumerate(entries, after + 1)],
-    )
-    if due is None:
-        connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
-    else:
-        connection.execute(SET_DUE, (table, due.at, due.kind, due.at))
-    return True
+def _append(connection: sqlite3.Connection, batch: Sequence[Append]) -> set[str]:
+    """Appends for tables that still stand where it was thought; answers with their ids."""
+    wanted = [
+        (each.table, each.after, each.after + len(each.entries), each.status) for each in batch
+    ]
+    (found,) = connection.execute(STANDING, (_rows(wanted),)).fetchone()
+    standing = set(msgspec.json.decode(found, type=list[str]))
+    kept = [each for each in batch if each.table in standing]
+    if kept:
+        moved = [row for row in wanted if row[0] in standing]
+        connection.execute(ADVANCE, (_rows(moved),))
+        _insert(connection, kept)
+        idle = [each.table for each in kept if each.due is None]
+        due = [(each.table, *each.due) for each in kept if each.due is not None]
+        if idle:
+            connection.execute(CLEAR_DUE, (_rows(idle),))
+        if due:
+            connection.execute(SET_DUE, (_rows(due),))
+    return standing
+
+
+def _insert(connection: sqlite3.Connection, batch: Sequence[Append]) -> None:
+    # SQLite counts from 1; and of no data at all it cuts nothing, not even an empty part.
+    rows, data = [], bytearray(b"-")
+    for each in batch:
+        for seq, entry in enumerate(each.entries, each.after + 1):
+            rows.append((each.table, seq, each.at, len(data) + 1, len(entry)))
+            data += entry
+    connection.execute(INSERT_ENTRIES, (data, _rows(rows)))
+
+
+def _rows(values: Sequence[object]) -> str:
+    return msgspec.json.encode(values).decode()
 
 
 def _connect(path: str) -> sqlite3.Connection:
