@@ -46,6 +46,8 @@ export default defineConfig({
     outDir: "../src/yurt/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // The oldest browsers that know light-dark() themselves.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },

@@ -1,0 +1,69 @@
+import type { Reason, TurnedCard, TurnedPile } from "$web/wire/yak";
+import { type Details, faceOf, isSpecies, say } from "./cards";
+
+/** What is told of a turned card while the count is at a line. */
+export interface Told {
+  /** It is what the present line is about. */
+  isLit: boolean;
+  isVoid: boolean;
+  /** How much it counts so far. */
+  counts: number;
+}
+
+/** The line that brings a card into the count, or that it brings about itself. */
+function reasonOf(card: TurnedCard, pile: TurnedPile): Reason {
+  const { kind } = faceOf(card.card);
+  if (isSpecies(kind)) return kind === pile.claim.species ? "species" : "bang";
+  return kind;
+}
+
+/** How a card looks after so many lines; the numbers themselves are the server's. */
+export function tellCard(card: TurnedCard, pile: TurnedPile, lines: number): Told {
+  const told = pile.lines.slice(0, lines).map((line) => line.reason);
+  const { kind, value } = faceOf(card.card);
+  const reason = reasonOf(card, pile);
+  const isIn = told.includes(reason);
+  const isSpecial = kind === "bang" || kind === "one";
+  const counts = isIn && card.counted > 0 ? (told.includes("one") ? card.counted : value) : 0;
+  return {
+    isLit: isIn && (counts > 0 || isSpecial || kind === "stop"),
+    isVoid: told.includes("stop") && isSpecial,
+    counts,
+  };
+}
+
+export const sumAfter = (pile: TurnedPile, lines: number): number =>
+  lines === 0 ? 0 : (pile.lines[Math.min(lines, pile.lines.length) - 1]?.sum ?? 0);
+
+/** The count as it is told, line by line. */
+export function sayLines(pile: TurnedPile) {
+  const { species } = pile.claim;
+  if (!pile.lines.length) return [say("web-line-none")];
+  return pile.lines.map(({ reason, cards }) =>
+    say(`web-line-${reason}`, { cards, species } satisfies Details),
+  );
+}
+
+/** Milliseconds: each card is turned, each line is read, then claim and sum meet. */
+const TURN = { each: 420, most: 3400 };
+const LINE = 1000;
+const MEET = 1400;
+const SLIDE = 1500;
+
+export interface Pace {
+  card: number;
+  line: number;
+  meet: number;
+  total: number;
+}
+
+export function paceOf(pile: TurnedPile): Pace {
+  const turning = Math.min(TURN.most, pile.cards.length * TURN.each);
+  const lines = Math.max(1, pile.lines.length);
+  return {
+    card: turning / pile.cards.length,
+    line: LINE,
+    meet: MEET,
+    total: turning + lines * LINE + MEET + SLIDE,
+  };
+}

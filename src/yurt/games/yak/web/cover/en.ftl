@@ -1,0 +1,1 @@
+pitch-yak = Claim more than anyone believes, and do not get caught.

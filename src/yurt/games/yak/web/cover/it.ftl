@@ -1,0 +1,1 @@
+pitch-yak = Dichiara più di quanto gli altri credano, e non farti scoprire.

@@ -1,0 +1,1 @@
+pitch-yak = Beweer meer dan iemand gelooft, en laat je niet betrappen.

@@ -1,0 +1,121 @@
+# YAK in het Nederlands: wat alleen de browser zegt
+
+web-species =
+    { $species ->
+        [yak] yak
+        [ibex] steenbok
+        [vulture] gier
+        [groundhog] marmot
+       *[yeti] yeti
+    }
+web-creature =
+    { $species ->
+        [yak] yak
+        [ibex] steenbok
+        [vulture] gier
+        [groundhog] marmot
+       *[yeti] yeti
+    }, waarde { $value }
+web-wild = joker, waarde { $value }
+web-hidden = gedekte kaart
+web-hand = Je hand
+web-in-hand =
+    { $place ->
+        [1] { $card }, eerste kaart in je hand
+        [2] { $card }, tweede kaart in je hand
+        [3] { $card }, derde kaart in je hand
+        [4] { $card }, vierde kaart in je hand
+        [5] { $card }, vijfde kaart in je hand
+       *[other] { $card }, { $place }e kaart in je hand
+    }
+web-held =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+web-taken =
+    { $count ->
+        [one] { $count } kaart gepakt
+       *[other] { $count } kaarten gepakt
+    }
+web-read-seat = { $seat }: { $held }, { $taken }.
+web-read = { $told }.
+web-draw-pile = Trekstapel
+web-camps = Wie er meespeelt
+
+# Jij bent aan de beurt
+web-claim-make = Je bewering
+web-species-order = Soort, van klein naar groot
+web-fewer = Minder
+web-more = Meer
+web-claim = Zeg { $claim }
+web-doubt = Twijfel
+web-pass = Pas
+web-must-beat = Je bewering moet { $claim } overtreffen.
+web-move-play = Speel: { $card }
+web-move-doubt = Twijfel aan die { $claim }
+web-move-pass = Pas en beëindig het spel
+
+# De telling
+web-count = De telling
+web-last-count = Laatste telling
+web-last = { $claim } gezegd, { $count } geteld.
+web-pile-look = Mijn kaarten erin
+web-pile-title = De stapel, zoals hij gespeeld is
+web-claimed = Gezegd
+web-counted = Geteld
+web-holds = Genoeg: de bewering klopt.
+web-bluff = Te weinig: de bewering klopt niet.
+web-line-none = Geen enkele kaart in de stapel telt.
+web-line-species =
+    { $species ->
+        [yak] { $cards ->
+            [one] { $cards } kaart toont yaks.
+           *[other] { $cards } kaarten tonen yaks.
+        }
+        [ibex] { $cards ->
+            [one] { $cards } kaart toont steenbokken.
+           *[other] { $cards } kaarten tonen steenbokken.
+        }
+        [vulture] { $cards ->
+            [one] { $cards } kaart toont gieren.
+           *[other] { $cards } kaarten tonen gieren.
+        }
+        [groundhog] { $cards ->
+            [one] { $cards } kaart toont marmotten.
+           *[other] { $cards } kaarten tonen marmotten.
+        }
+       *[yeti] { $cards ->
+            [one] { $cards } kaart toont yeti’s.
+           *[other] { $cards } kaarten tonen yeti’s.
+        }
+    }
+web-line-wild =
+    { $cards ->
+        [one] { $cards } joker helpt mee.
+       *[other] { $cards } jokers helpen mee.
+    }
+web-line-bang =
+    { $cards ->
+        [one] Door “!” telt ook het andere dier mee.
+       *[other] Door “!” tellen ook de { $cards } andere dieren mee.
+    }
+web-line-one =
+    { $cards ->
+        [one] Door “1” telt de kaart maar voor 1.
+       *[other] Door “1” telt elk van de { $cards } kaarten maar voor 1.
+    }
+web-line-stop =
+    { $cards ->
+        [one] Een stopkaart maakt elke “!” en “1” ongeldig.
+       *[other] { $cards } stopkaarten maken elke “!” en “1” ongeldig.
+    }
+
+# Het einde
+web-over = Gepakte kaarten: de minste winnen
+web-left-pile = De laatste stapel, waar niemand aan twijfelde
+
+# De tentoonstelling
+web-pieces-black = Silhouetten
+web-pieces-cards = Kaarten
+web-pieces-back = Achterkant

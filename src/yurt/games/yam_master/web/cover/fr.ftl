@@ -1,0 +1,1 @@
+pitch-yam-master = Cinq dés, trois lancers, un plateau : un duel pour le plus bel alignement.

@@ -1,0 +1,48 @@
+import type { EventInfo, Saying, SeatName } from "$web/wire/messages";
+import type { Figure, Line, Show } from "$web/wire/yam-master";
+
+export type Details = NonNullable<Saying["details"]>;
+
+export const say = (key: string, details: Details = {}): Saying => ({ is: "say", key, details });
+
+export const seatName = (seat: number): SeatName => ({ is: "seat", seat });
+
+export const sayFigure = (figure: Figure): Saying => say("figure", { figure });
+
+export type Verb = "keep" | "defi" | "place" | "remove" | "pass" | "roll";
+
+/** What an event is, from its notation: `keep 3 3`, `defi keep`, `place c3`, `roll 1 2 5`. */
+export const verbOf = (event: EventInfo): Verb => event.event.split(" ")[0] as Verb;
+
+/** The dice that an event names. */
+export const diceOf = (event: EventInfo): number[] =>
+  event.event.split(" ").map(Number).filter(Boolean);
+
+export const squareOf = (event: EventInfo): string => event.event.split(" ").at(-1) ?? "";
+
+export const keepEvent = (kept: readonly number[], announces: boolean): string =>
+  [announces ? "defi keep" : "keep", ...[...kept].sort()].join(" ");
+
+/** The middle of a square on a board whose squares are 40 wide; tokens stand above the name. */
+export function middleOf(square: string): readonly [x: number, y: number] {
+  return [(square.charCodeAt(0) - 97) * 40 + 20, (Number(square[1]) - 1) * 40 + 17];
+}
+
+export const nameOf = ({ seat, squares }: Line): string => `${seat} ${squares.join(" ")}`;
+
+/** Lines that are worth points: three or more in a row. */
+export const cordsOf = (show: Show): Line[] => show.lines.filter((line) => line.points > 0);
+
+/** What whoever throws again mostly wants to keep: nothing, all of a number, two numbers, a run. */
+export function likelyKeeps(dice: readonly number[]): number[][] {
+  const numbers = [...new Set(dice)].sort();
+  const alike = numbers.map((number) => dice.filter((die) => die === number));
+  const groups = alike.filter((group) => group.length > 1);
+  const runs = [
+    [1, 2, 3, 4, 5],
+    [2, 3, 4, 5, 6],
+  ].map((run) => run.filter((number) => numbers.includes(number)));
+  const found = [[], ...alike, groups.flat(), ...runs.filter((run) => run.length > 2)];
+  const distinct = new Map(found.map((kept) => [kept.join(" "), kept]));
+  return [...distinct.values()].filter((kept) => kept.length < dice.length);
+}

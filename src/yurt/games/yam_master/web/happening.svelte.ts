@@ -1,0 +1,76 @@
+import { easy } from "$web/kit/motion";
+import { play } from "$web/kit/sound";
+import type { EventInfo } from "$web/wire/messages";
+import type { Show } from "$web/wire/yam-master";
+import { Dice } from "./dice.svelte";
+import { diceOf, verbOf } from "./figures";
+import { endTime, hasNewCord, LAND, ROLL } from "./pace";
+
+/**
+ * What is being seen: one news tells how a turn ends and what the next seat throws; eyes see the
+ * token first and the dice after it.
+ */
+export class Happening {
+  readonly dice = new Dice();
+  /** A turn ends: the dice of its throws still lie there. */
+  isEnding = $state(false);
+  isRolling = $state(false);
+  #steps: (() => void)[] = [];
+  #timers: number[] = [];
+
+  /** How things stand, without anything that moves; `past`: all that has happened so far. */
+  look(show: Show, past: readonly EventInfo[]): void {
+    this.settle();
+    this.dice.lay(show.dice);
+    const kept = past.at(-2);
+    if (show.throws > 1 && kept) this.dice.keep(diceOf(kept));
+  }
+
+  see(show: Show, before: Show, events: readonly EventInfo[]): void {
+    this.settle();
+    const rolled = events.find((event) => verbOf(event) === "roll");
+    const kept = events.find((event) => verbOf(event) === "keep" || verbOf(event) === "defi");
+    if (kept) this.dice.keep(diceOf(kept));
+    const wait = easy(endTime(show, before, events));
+    if (wait && hasNewCord(show, before)) this.#later(easy(LAND), () => play("cord"));
+    this.isEnding = wait > 0;
+    if (wait) this.#later(wait, () => this.#roll(show, rolled, kept === undefined));
+    else this.#roll(show, rolled, kept === undefined);
+  }
+
+  #roll(show: Show, rolled: EventInfo | undefined, isFirst: boolean): void {
+    const wasEnding = this.isEnding;
+    this.isEnding = false;
+    if (!rolled) {
+      this.dice.lay(show.dice);
+      return;
+    }
+    if (isFirst) this.dice.lay([]);
+    this.dice.throwAll(diceOf(rolled));
+    this.isRolling = true;
+    // The first throw comes after the token, and so does its sound.
+    if (wasEnding) play("dice");
+    this.#later(easy(ROLL), () => {
+      this.isRolling = false;
+      this.dice.rest();
+    });
+  }
+
+  #later(wait: number, step: () => void): void {
+    const once = () => {
+      this.#steps = this.#steps.filter((other) => other !== once);
+      step();
+    };
+    this.#steps.push(once);
+    this.#timers.push(window.setTimeout(once, wait));
+  }
+
+  /** Everything at once, for those who have seen enough. */
+  settle(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    while (this.#steps.length) this.#steps[0]?.();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+}

@@ -1,0 +1,110 @@
+import type { GameModule, Move } from "$web/games";
+import type { Saying } from "$web/wire/messages";
+import type { Show } from "$web/wire/yam-master";
+import { cordsOf, keepEvent, likelyKeeps, say, sayFigure, seatName, verbOf } from "./figures";
+import { endTime, ROLL } from "./pace";
+import Table from "./Table.svelte";
+
+const sentence = (told: Saying): Saying => say("web-read", { told });
+
+function readDice({ dice, phase, throws, announced }: Show): Saying[] {
+  const told: Saying[] = [];
+  if (phase === "over") return told;
+  const values = dice.join(" ");
+  if (phase === "deciding") told.push(say("drawn-dice", { dice: values, throw: throws }));
+  else if (dice.length) told.push(say("drawn-kept", { dice: values, throw: throws + 1 }));
+  if (announced) told.push(say("drawn-announced"));
+  return told.map(sentence);
+}
+
+function readSeat(show: Show, seat: number): Saying[] {
+  const { supply, points, has_five } = show.players[seat]!;
+  const own = show.board.filter((square) => square.seat === seat);
+  const lines = cordsOf(show).filter((line) => line.seat === seat);
+  const told = [
+    say("web-read-seat", {
+      seat: seatName(seat),
+      told: say("drawn-seat", { supply, points: say("points", { count: points }) }),
+    }),
+  ];
+  if (own.length) {
+    const squares = own.map((square) => square.name).join(", ");
+    told.push(say("web-read-tokens", { seat: seatName(seat), squares }));
+  }
+  for (const { squares, points: worth } of lines) {
+    const count = say("points", { count: worth });
+    told.push(say("web-read-line", { squares: squares.join(" "), points: count }));
+  }
+  if (has_five) told.push(sentence(say("drawn-five", { seat: seatName(seat) })));
+  return told;
+}
+
+function read(show: Show): Saying[] {
+  const round = { turn: show.round, most: show.last_round };
+  return [
+    ...show.players.flatMap((_, seat) => readSeat(show, seat)),
+    ...readDice(show),
+    sentence(say(show.phase === "over" ? "drawn-over" : "drawn-turn", round)),
+  ];
+}
+
+function throwsOf({ dice, choices }: Show): Move[] {
+  if (!choices.may_keep) return [];
+  const keeps = likelyKeeps(dice);
+  const named = (kept: number[], announces: boolean): Move => ({
+    event: keepEvent(kept, announces),
+    label: say(announces ? "web-move-defi" : "web-move-keep", {
+      count: kept.length,
+      dice: kept.join(" "),
+    }),
+  });
+  return [
+    ...keeps.map((kept) => named(kept, false)),
+    ...(choices.may_announce ? keeps.map((kept) => named(kept, true)) : []),
+  ];
+}
+
+function moves(show: Show): Move[] {
+  const { places, removals, may_pass } = show.choices;
+  const found: Move[] = places.map(({ square, figure }) => ({
+    event: `place ${square}`,
+    label: say("web-place", { square, figure: sayFigure(figure) }),
+  }));
+  for (const square of removals) {
+    found.push({ event: `remove ${square}`, label: say("web-remove", { square }) });
+  }
+  found.push(...throwsOf(show));
+  if (may_pass) found.push({ event: "pass", label: say("web-pass-now") });
+  return found;
+}
+
+const yamMaster: GameModule<Show> = {
+  Table,
+  duration(frame, before) {
+    const show = frame.show as Show;
+    const isRolled = frame.events.some((event) => verbOf(event) === "roll");
+    const last = (before?.show ?? null) as Show | null;
+    return endTime(show, last, frame.events) + (isRolled ? ROLL : 0);
+  },
+  sound(event, show) {
+    switch (verbOf(event)) {
+      case "roll":
+        // A turn's first throw sounds when it is seen: after the token.
+        return show.throws > 1 ? "dice" : null;
+      case "place":
+        return "wood";
+      case "remove":
+      case "pass":
+        return "felt";
+      case "defi":
+        return "bell";
+      default:
+        return null;
+    }
+  },
+  read,
+  moves,
+  mayReplay: true,
+};
+
+export default yamMaster;
