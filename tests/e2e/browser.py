@@ -28,6 +28,14 @@ RULES = f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1"
 # Milliseconds; generous, because a machine under load must not fail a test.
 PATIENCE = 30_000
 
+# Moves are shown for a moment only.
+BRISK = {"speed": 1000, "still": True}
+SETTLED = """
+if (location.protocol === "http:" && !localStorage.getItem("yurt.settings")) {
+  localStorage.setItem("yurt.settings", %s);
+}
+"""
+
 PHONE = (360, 740)
 LAPTOP = (1280, 800)
 TELEVISION = (1920, 1080)
@@ -64,7 +72,8 @@ def launch(playwright: Playwright, path: str) -> Browser:
 
 class Visitor:
     """Someone with a browser of their own (storage, language, theme). What the console complains
-    of is kept in ``complaints``."""
+    of is kept in ``complaints``, what the server tells in ``frames``. ``settings`` are those that
+    the page keeps, such as the speed of moves."""
 
     def __init__(
         self,
@@ -74,9 +83,11 @@ class Visitor:
         theme: str = "light",
         language: str = "en",
         still: bool = True,
+        settings: dict[str, Any] | None = None,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
+        self.frames: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         self.context: Any = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -85,13 +96,19 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
         )
         self.context.set_default_timeout(PATIENCE)
+        if settings:
+            self.context.add_init_script(SETTLED % json.dumps(json.dumps(settings)))
         self.page = self.new_page()
 
     def new_page(self) -> Page:
         page: Page = self.context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
         return page
+
+    def _received(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":

@@ -3,11 +3,25 @@
 import json
 import urllib.request
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.browser import Visitor
+
+# What the page says of itself when this seat has something to do, or nobody has any more; ``busy``
+# names what has to be gone first.
+ASKED = """([after, busy]) => {
+  const stage = document.querySelector("[data-seq]");
+  if (!stage) return null;
+  const { status, asked } = stage.dataset;
+  const seq = Number(stage.dataset.seq);
+  const isOver = status === "over";
+  if (!isOver && (asked !== "true" || seq <= after)) return null;
+  if (!isOver && busy && document.querySelector(busy)) return null;
+  const sentence = document.querySelector('[data-kind="expected"]')?.textContent ?? "";
+  return { seq, isOver, sentence };
+}"""
 
 
 @dataclass(frozen=True)
@@ -20,13 +34,32 @@ class Opened:
     tokens: dict[int, str]
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked for, unless the game is over; ``seq`` is that of the news."""
+
+    seq: int
+    is_over: bool
+    sentence: str
+
+
 def ask(address: str, path: str, body: Any = None) -> Any:
     """A request to the server, beside any browser."""
+    return json.loads(_fetch(address, path, body))
+
+
+def record(address: str, key: str) -> str:
+    """Of a finished game: with everything that was hidden."""
+    return _fetch(address, f"/api/tables/{key}/record").decode()
+
+
+def _fetch(address: str, path: str, body: Any = None) -> bytes:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{address}{path}", data, headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
+        read: bytes = answer.read()
+        return read
 
 
 def open_table(address: str, game: str, seats: list[str], **terms: Any) -> Opened:
@@ -44,6 +77,9 @@ class Seat:
     """A seat as a person has it in front of them. What is particular to a game is driven through
     ``page`` by a class of that game."""
 
+    # What is on the table as long as a move of this seat is under way.
+    BUSY = ""
+
     def __init__(self, visitor: Visitor, opened: Opened, seat: int | None = None) -> None:
         self.visitor = visitor
         self.opened = opened
@@ -53,24 +89,62 @@ class Seat:
     def page(self) -> Page:
         return self.visitor.page
 
-    def sit(self) -> "Seat":
+    def sit(self) -> Self:
         """By the private link of a seat that the host has, or as someone who watches."""
         token = "" if self.number is None else f"#{self.opened.tokens[self.number]}"
-        self.visitor.visit(f"/t/{self.opened.code}{token}")
+        self.page.goto(f"{self.visitor.address}/t/{self.opened.code}{token}")
+        self.page.wait_for_selector("[data-seq], h2")
+        return self
+
+    def join(self, name: str, path: str | None = None) -> Self:
+        """Takes a free seat, as someone who was sent the link of the table or of a seat."""
+        self.page.goto(path or f"{self.visitor.address}/t/{self.opened.code}")
+        field = self.page.get_by_label("Your name")
+        sit_here = self.button("Sit here")
+        field.or_(sit_here).first.wait_for()
+        if not field.count():
+            sit_here.first.click()
+        field.fill(name)
+        self.button("Sit down").click()
         return self
 
     def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name)
+        return self.page.get_by_role("button", name=name, exact=True)
 
     @property
-    def actions(self) -> Locator:
-        """The bar under the thumb: the sentence of what is expected, and the buttons."""
-        return self.page.locator("section:has(> p + .row)")
+    def bar(self) -> Locator:
+        """Under the thumb: the sentence of what is expected, and the buttons."""
+        return self.page.get_by_role("group", name="What to do")
 
-    def asked(self) -> str:
-        """The sentence that says what is expected, or who is being waited for."""
-        return self.actions.locator("p").first.inner_text()
+    @property
+    def sentence(self) -> Locator:
+        """What is expected, or who is being waited for."""
+        return self.page.locator('[data-kind="expected"]')
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name="What happened")
+
+    def told(self) -> list[str]:
+        """What the log tells, folded lines too."""
+        lines: list[str] = self.log.locator("p").all_text_contents()
+        return [line.strip() for line in lines]
+
+    def question(self, after: int = 0) -> Question:
+        """Waits until this seat is asked for something later than ``after``, or the game is over."""
+        found = self.page.wait_for_function(ASKED, arg=[after, self.BUSY]).json_value()
+        return Question(found["seq"], found["isOver"], found["sentence"])
+
+    def menu(self, name: str) -> None:
+        """Chooses something from the menu."""
+        self.button("Menu").click()
+        self.button(name).click()
+
+    @property
+    def result(self) -> Locator:
+        """The panel that comes at the end."""
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("table"))
 
     def reload(self) -> None:
         self.page.reload()
-        self.visitor.settle()
+        self.page.wait_for_selector("[data-seq]")

@@ -58,7 +58,8 @@ class Words {
     if (game && !this.#games.includes(game)) this.#games.push(game);
     const language = settings.language;
     const made = await bundle(language, this.#games);
-    if (language !== settings.language) return;
+    // Whoever waits for words gets those of the language that was chosen meanwhile.
+    if (language !== settings.language) return this.load();
     this.#bundles = made;
     this.language = language;
   }

@@ -64,6 +64,17 @@ export class Sitting {
     if (this.table?.status !== "playing" || turn === null || !this.own.includes(turn)) return null;
     return this.table.seats[turn]?.bot ? null : turn;
   });
+  /** A bot plays for whoever holds the device. */
+  readonly isReplaced: boolean = $derived.by(() => {
+    const seat = this.chair?.seat ?? null;
+    const isPlaying = this.table?.status === "playing";
+    return isPlaying && seat !== null && (this.table?.seats[seat]?.bot ?? false);
+  });
+  /** Since when the clock of the seat to move runs; a bot has none. */
+  readonly running: number | null = $derived.by(() => {
+    const seat = this.table?.seats[this.table.turn ?? -1];
+    return !seat || seat.bot ? null : (this.chair?.heard ?? null);
+  });
   readonly passing: Passing | null = $derived.by(() => this.#passing());
   readonly people: Person[] = $derived.by(() => this.#people());
   readonly help: Help = $derived(this.#help());
