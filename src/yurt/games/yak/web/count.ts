@@ -67,3 +67,19 @@ export function paceOf(pile: TurnedPile): Pace {
     total: turning + lines * LINE + MEET + SLIDE,
   };
 }
+
+/** Pixels between the rows of a count; cards stand half as far apart. */
+export const GAP = 8;
+
+/** The largest width, in pixels, with which so many cards fit into a box. */
+export function fitCards(cards: number, width: number, height: number): number {
+  let best = 0;
+  for (let columns = 1; columns <= cards; columns += 1) {
+    const rows = Math.ceil(cards / columns);
+    const wide = (width - (columns - 1) * (GAP / 2)) / columns;
+    const high = (height - (rows - 1) * GAP) / rows / 1.4;
+    best = Math.max(best, Math.min(wide, high));
+  }
+  return Math.max(LEAST, Math.floor(best));
+}
+const LEAST = 14;

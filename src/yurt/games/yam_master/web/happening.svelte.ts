@@ -3,8 +3,10 @@ import { play } from "$web/kit/sound";
 import type { EventInfo } from "$web/wire/messages";
 import type { Show } from "$web/wire/yam-master";
 import { Dice } from "./dice.svelte";
-import { diceOf, verbOf } from "./figures";
+import { diceOf, squareOf, type Verb, verbOf } from "./figures";
 import { endTime, hasNewCord, LAND, ROLL } from "./pace";
+
+const ENDS: readonly Verb[] = ["place", "remove", "pass"];
 
 /**
  * What is being seen: one news tells how a turn ends and what the next seat throws; eyes see the
@@ -15,6 +17,8 @@ export class Happening {
   /** A turn ends: the dice of its throws still lie there. */
   isEnding = $state(false);
   isRolling = $state(false);
+  /** The square of the token that ended the turn before. */
+  placed: string | null = $state(null);
   #steps: (() => void)[] = [];
   #timers: number[] = [];
 
@@ -22,12 +26,20 @@ export class Happening {
   look(show: Show, past: readonly EventInfo[]): void {
     this.settle();
     this.dice.lay(show.dice);
-    const kept = past.at(-2);
-    if (show.throws > 1 && kept) this.dice.keep(diceOf(kept));
+    const [kept, rolled] = past.slice(-2).map(diceOf);
+    const isTold = [...(kept ?? []), ...(rolled ?? [])].sort().join() === show.dice.join();
+    if (show.throws > 1 && kept && isTold) this.dice.keep(kept);
+    this.#mark(past);
+  }
+
+  #mark(events: readonly EventInfo[]): void {
+    const ended = events.findLast((event) => ENDS.includes(verbOf(event)));
+    if (ended) this.placed = verbOf(ended) === "place" ? squareOf(ended) : null;
   }
 
   see(show: Show, before: Show, events: readonly EventInfo[]): void {
     this.settle();
+    this.#mark(events);
     const rolled = events.find((event) => verbOf(event) === "roll");
     const kept = events.find((event) => verbOf(event) === "keep" || verbOf(event) === "defi");
     if (kept) this.dice.keep(diceOf(kept));
@@ -67,10 +79,14 @@ export class Happening {
 
   /** Everything at once, for those who have seen enough. */
   settle(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
     while (this.#steps.length) this.#steps[0]?.();
+    this.leave();
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+    this.#steps = [];
   }
 }

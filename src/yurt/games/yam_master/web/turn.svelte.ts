@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
 import type { Figure, Show } from "$web/wire/yam-master";
 import { keepEvent } from "./figures";
@@ -34,6 +35,8 @@ export class Turn {
 
   #hurry(): void {
     this.#chair.skip();
+    // What is touched has to lie there.
+    flushSync();
     this.#happening.settle();
   }
 

@@ -57,7 +57,7 @@ web-place = Auf { $square } setzen: { $figure }
 web-remove = Stein von { $square } wegnehmen
 web-pass = Passen
 web-pass-now = Passen und den Zug beenden
-web-back = Zurück
+web-back = Doch nicht
 web-defi-off = Wette, dass du gleich mehr als einen Dreierpasch wirfst.
 web-defi-on =
     { $only ->

@@ -57,7 +57,7 @@ web-place = Place on { $square }: { $figure }
 web-remove = Take the token off { $square }
 web-pass = Pass
 web-pass-now = Pass and end the turn
-web-back = Back
+web-back = Never mind
 web-defi-off = Bet on more than a Brelan with your next throws.
 web-defi-on =
     { $only ->

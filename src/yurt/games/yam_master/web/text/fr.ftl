@@ -15,7 +15,7 @@ web-figure =
         [carre] Carré
         [yam] Yam
         [suite] Suite
-        [low] 8 ou moins
+        [low] 8 au plus
         [sec] Sec
        *[defi] Défi
     }
@@ -57,7 +57,7 @@ web-place = Poser en { $square } : { $figure }
 web-remove = Enlever le pion en { $square }
 web-pass = Passer
 web-pass-now = Passer et finir le tour
-web-back = Retour
+web-back = Finalement non
 web-defi-off = Parie que tu feras mieux qu’un Brelan aux prochains lancers.
 web-defi-on =
     { $only ->

@@ -57,7 +57,7 @@ web-place = Metti su { $square }: { $figure }
 web-remove = Togli la pedina da { $square }
 web-pass = Passa
 web-pass-now = Passa e chiudi il turno
-web-back = Indietro
+web-back = No, aspetta
 web-defi-off = Scommetti che con i prossimi tiri farai più di un tris.
 web-defi-on =
     { $only ->

@@ -57,7 +57,7 @@ web-place = Zet op { $square }: { $figure }
 web-remove = Haal de pion van { $square } weg
 web-pass = Pas
 web-pass-now = Pas en beëindig je beurt
-web-back = Terug
+web-back = Toch niet
 web-defi-off = Wed dat je zo meteen meer dan een Brelan gooit.
 web-defi-on =
     { $only ->
