@@ -49,6 +49,8 @@ def web_homes() -> Iterator[Home]:
     for text in sorted((WEB / "words" / "text").glob("*")):
         yield Home(f"web-{text.name}", text, tuple(everywhere))
     for name, folder in tables.items():
+        # What the lobby says of a game.
+        yield Home(f"web-cover-{name}", folder / "cover", tuple(everywhere))
         if (folder / "text").exists():
             own = f"{name.replace('_', '-')}-web"
             yield Home(own, folder / "text", tuple(scripts(folder)))
