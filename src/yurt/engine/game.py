@@ -1,6 +1,6 @@
 """A game ready to play: its spec, its kernels, its notation and its words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -69,7 +69,7 @@ class Game:
 
     def outcome_buffers(self) -> tuple[Array, Array]:
         size = self.event_count - self.move_count
-        return np.zeros(size, dtype=np.int16), np.zeros(size, dtype=np.int64)
+        return np.empty(size, dtype=np.int16), np.empty(size, dtype=np.int64)
 
     def is_chance(self, event: int) -> bool:
         return bool(self._notation.is_chance(event))
@@ -109,8 +109,7 @@ class Game:
 
     def tell(self, actor: int, event: int, before: Record, after: Record) -> list[Say]:
         """What happened, as sentences for the log of whoever has these views."""
-        sayings: Iterable[Say] = self._narrate.tell(actor, event, before, after)
-        return list(sayings)
+        return list(self._narrate.tell(actor, event, before, after))
 
     def expect(self, record: Record, seat: int) -> Say:
         """What is expected of a seat now."""

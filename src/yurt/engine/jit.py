@@ -124,6 +124,11 @@ class Kernels:
         return self.direct("call_hide", self.blank(), 0, self.blank())
 
     @cached_property
+    def seen(self) -> Callable[..., Any]:
+        """``call_seen``, for arrays of the engine's own."""
+        return self.direct("call_seen", self.blank(), 0, 0)
+
+    @cached_property
     def odds(self) -> Callable[..., Any]:
         """``call_odds``, for arrays of the engine's own."""
         weights = np.zeros(1, dtype=np.int64)
@@ -131,7 +136,7 @@ class Kernels:
 
     def blank(self, count: int = 1) -> Array:
         """An array of states, all zero."""
-        return self._framed(np.zeros(count, dtype=self.dtype))
+        return self.restored(bytes(count * self.dtype.itemsize))
 
     def copy(self, array: Array) -> Array:
         """A copy of states. NumPy's own copies records field by field, twenty times slower."""
@@ -139,9 +144,7 @@ class Kernels:
 
     def restored(self, data: bytes) -> Array:
         """The states that these are the bytes of."""
-        return self._framed(np.frombuffer(bytearray(data), dtype=self.dtype))
-
-    def _framed(self, array: Array) -> Array:
+        array: Array = np.frombuffer(bytearray(data), dtype=self.dtype)
         return array if self.compiled else array.view(np.recarray)
 
 

@@ -6,7 +6,6 @@ Whoever is handed a ``View`` cannot reach the state it came from.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -57,30 +56,25 @@ class Terms:
 
 
 class Fields:
-    """The fields of a record that does not change any more, all read at once when the first is
-    asked for: NumPy's own records take a hundred times as long for a field."""
+    """The fields of a record that does not change any more, all read at once: NumPy's own records
+    take a hundred times as long for a field."""
 
     def __init__(self, array: Array) -> None:
+        self.__dict__.update(zip(array.dtype.names or (), array.item(), strict=True))
         self._array = array
-
-    def __getattr__(self, name: str) -> Any:
-        names = self._array.dtype.names or ()
-        if name not in names:
-            raise AttributeError(name)
-        self.__dict__.update(zip(names, self._array.item(), strict=True))
-        return self.__dict__[name]
+        self._plain: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
 
-    @cached_property
-    def _plain(self) -> dict[str, Any]:
+    def _facts(self) -> dict[str, Any]:
         """As lists and numbers."""
-        names = self._array.dtype.names or ()
-        return {
-            name: value.tolist() if isinstance(value, np.ndarray) else value
-            for name, value in zip(names, self._array.item(), strict=True)
-        }
+        if not self._plain:
+            fields = zip(self._array.dtype.names or (), self._array.item(), strict=True)
+            self._plain = {
+                name: value if type(value) is int else value.tolist() for name, value in fields
+            }
+        return self._plain
 
     def copy(self) -> Record:
         """A record of one's own, to try something out."""
@@ -92,13 +86,12 @@ class Fields:
 class Position:
     """What states and views have in common: a record, and questions about it."""
 
-    __slots__ = ("_array", "_kernels", "_legal", "_next", "game", "terms")
+    __slots__ = ("_array", "_kernels", "_next", "game", "terms")
 
     def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
         self.game = game
         self.terms = terms
         self._kernels = game.kernels
-        self._legal = game.kernels.legal
         self._array = array
         self._next = upcoming
 
@@ -153,19 +146,19 @@ class Position:
     def _refusal(
         self, actor: int, text: str, language: str, names: Sequence[str]
     ) -> Refusal | None:
-        null = self._no_event(actor, text)
+        event = self.game.read(text, self.players)
+        null = self._no_event(actor, text, event)
         if null is not None:
             return Refusal(None, null, self.game.words(language), tuple(names))
-        event = self.game.read(text, self.players)
         assert event is not None
         reason = self._kernels.why_not(self._array, event)
         if reason == 0:
             return None
         return self.game.refusal(self.record, event, reason, language, names)
 
-    def _no_event(self, actor: int, text: str) -> Say | None:
+    def _no_event(self, actor: int, text: str, event: int | None) -> Say | None:
         """The grounds that come before every ruling: wrong actor, game over, no such event."""
-        if self.is_over:
+        if self._next == NOBODY:
             return say("game-over")
         if actor != self._next:
             expected = (
@@ -177,13 +170,10 @@ class Position:
                 return say("watching", expected=expected)
             who = say("chance") if actor == CHANCE else Seat(actor)
             return say("not-your-turn", actor=who, expected=expected)
-        event = self.game.read(text, self.players)
         if event is None:
             return say("no-event", text=text, example=self._example())
-        if self.game.is_chance(event) and actor != CHANCE:
-            return say("chance-only", text=text)
-        if not self.game.is_chance(event) and actor == CHANCE:
-            return say("move-only", text=text)
+        if self.game.is_chance(event) != (actor == CHANCE):
+            return say("move-only" if actor == CHANCE else "chance-only", text=text)
         return None
 
     def _example(self) -> str:
@@ -191,19 +181,17 @@ class Position:
         if self._next < 0:
             return self.game.example(self._next)
         buffer = np.empty(self.game.move_count, dtype=np.int16)
-        self._legal(self._array, buffer)
+        self._kernels.legal(self._array, buffer)
         return self.game.write(int(buffer[0]))
 
 
 class State(Position):
     """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit."""
 
-    __slots__ = ("_after", "_draw", "_step", "_views")
+    __slots__ = ("_after", "_views")
 
     def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
         super().__init__(game, terms, array, upcoming)
-        self._draw = game.kernels.call_draw
-        self._step = game.kernels.step
         # The views of this position that were asked for; copies share them.
         self._views: dict[int, View] = {}
         # What followed from the event that was tried last.
@@ -224,7 +212,7 @@ class State(Position):
     def moves(self) -> Array:
         """The legal moves of the seat to move, as numbers; empty at chance and after the end."""
         buffer = np.empty(self.game.move_count, dtype=np.int16)
-        return buffer[: self._legal(self._array, buffer)]
+        return buffer[: self._kernels.legal(self._array, buffer)]
 
     def legal(self) -> list[str]:
         """Every legal event of whoever is to move, sorted as text."""
@@ -251,12 +239,12 @@ class State(Position):
 
     def draw(self, rng: Array) -> int:
         """A chance event picked by the odds (not yet applied)."""
-        return int(self._draw(self._array, rng))
+        return int(self._kernels.call_draw(self._array, rng))
 
     def apply(self, event: str | int) -> None:
         """Carries out an event of whoever is to move; an IllegalEvent changes nothing."""
         number = self.game.read(event, self.players) if isinstance(event, str) else event
-        upcoming = REFUSED if number is None else self._step(self._array, number)
+        upcoming = REFUSED if number is None else self._kernels.step(self._array, number)
         if upcoming <= REFUSED:
             refusal = self.why_not(event) if isinstance(event, str) else None
             raise IllegalEvent(refusal or self._why_number(number or 0, REFUSED - upcoming))
@@ -269,7 +257,7 @@ class State(Position):
         usually goes there next."""
         number = self.game.read(event, self.players) if isinstance(event, str) else event
         if self._after is None or self._after[0] != number:
-            state = self.copy()
+            state = State(self.game, self.terms, self._kernels.copy(self._array), self._next)
             state.apply(event if number is None else number)
             self._after = number, state
         return self._after[1]
@@ -288,7 +276,7 @@ class State(Position):
             return self.game.refusal(self.record, event, reason, "en", ())
         is_known = 0 <= event < self.game.event_count
         text = self.game.write(event) if is_known else str(event)
-        saying = self._no_event(self._next, text)
+        saying = self._no_event(self._next, text, self.game.read(text, self.players))
         saying = saying or say("no-event", text=text, example=self._example())
         return Refusal(None, saying, self.game.words("en"))
 
@@ -305,12 +293,15 @@ class State(Position):
         number = CHANCE if seat is None else seat
         view = self._views.get(number)
         if view is None:
-            # In an open game all seats see the same: it is laid out and read once.
-            is_shared = self.game.spec.is_open and seat is not None
-            fields = self.view(None).record if is_shared else Fields(self.hidden(seat))
-            view = View(self.game, self.terms, fields, self._next, seat, ())
+            view = View(self.game, self.terms, self._fields(seat), self._next, seat, ())
             self._views[number] = view
         return view.with_log(log) if log else view
+
+    def _fields(self, seat: int | None) -> Fields:
+        # In an open game all seats see the same: it is laid out and read once.
+        if self._views and self.game.spec.is_open:
+            return next(iter(self._views.values()))._fields
+        return Fields(self.hidden(seat))
 
     def hidden(self, seat: int | None) -> Array:
         """The record that ``hide`` fills for a seat."""
@@ -320,8 +311,7 @@ class State(Position):
 
     def seen(self, event: int, seat: int | None) -> int:
         """The event, about to happen, as a seat will see it."""
-        number = CHANCE if seat is None else seat
-        return int(self._kernels.call_seen(self._array, event, number))
+        return int(self._kernels.seen(self._array, event, CHANCE if seat is None else seat))
 
 
 class View(Position):
@@ -362,7 +352,7 @@ class View(Position):
         if not self.is_to_move:
             return np.zeros(0, dtype=np.int16)
         buffer = np.empty(self.game.move_count, dtype=np.int16)
-        return buffer[: self._legal(self._array, buffer)]
+        return buffer[: self._kernels.legal(self._array, buffer)]
 
     def legal(self) -> list[str]:
         """The legal moves of this seat, sorted as text; empty when it is not to move."""
@@ -393,4 +383,4 @@ class View(Position):
     def facts(self) -> dict[str, Any]:
         """The record as plain lists and numbers, for programs that do not speak NumPy; only to be
         looked at."""
-        return self._fields._plain
+        return self._fields._facts()

@@ -9,11 +9,10 @@ plurals.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from numbers import Integral
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 HOME = "en"
@@ -30,8 +29,7 @@ class Either(tuple["Say", ...]):
     """Several things of which one will do: "a, b or c"."""
 
 
-@dataclass(frozen=True)
-class Say:
+class Say(NamedTuple):
     """A message of the Fluent files with its arguments, not yet in any language."""
 
     key: str

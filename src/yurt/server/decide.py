@@ -111,17 +111,17 @@ def play(table: Table, seat: int, text: str, saw: int, bot: bool = False) -> lis
     """A seat's move, made at a position that it has seen, and the chance events that follow."""
     _require(table.status != WAITING, "table-waiting")
     _require(table.status == PLAYING, "table-over")
-    assert table.state is not None
+    state = table.state
+    assert state is not None
     _require(saw >= table.game_seq, "table-moved-on")
     _require(bot or not table.seats[seat].by_bot, "table-bot-plays")
-    refusal = table.state.view(seat).why_not(text)
+    refusal = state.view(seat).why_not(text)
     if refusal is not None:
         raise Refused(refusal.saying, refusal.rule)
-    game = table.game()
-    event = game.read(text, table.players)
+    event = state.game.read(text, state.players)
     assert event is not None
-    played = e.Played(actor=seat, event=game.write(event), bot=bot)
-    return [played, *_draws(table, table.state.after(event))]
+    played = e.Played(actor=seat, event=state.game.write(event), bot=bot)
+    return [played, *_draws(table, state.after(event))]
 
 
 def undo(table: Table, seat: int) -> list[Entry]:
@@ -129,7 +129,7 @@ def undo(table: Table, seat: int) -> list[Entry]:
     _require(table.status != WAITING, "table-waiting")
     # With the end the seed is shown, and with it everything that chance would still give.
     _require(table.status == PLAYING, "table-over")
-    length = _last_decision(table, seat)
+    length = table.decided.get(seat)
     _require(length is not None, "undo-nothing")
     assert length is not None
     if _is_free_undo(table, seat, length):
@@ -142,18 +142,10 @@ def undo_now(table: Table, seat: int) -> str:
     at all (empty)."""
     if table.status != PLAYING or table.ask is not None:
         return ""
-    length = _last_decision(table, seat)
+    length = table.decided.get(seat)
     if length is None:
         return ""
     return "now" if _is_free_undo(table, seat, length) else "ask"
-
-
-def _last_decision(table: Table, seat: int) -> int | None:
-    for length in range(len(table.events) - 1, -1, -1):
-        played = table.events[length]
-        if played.actor == seat and not played.bot:
-            return length
-    return None
 
 
 def _is_free_undo(table: Table, seat: int, length: int) -> bool:
@@ -164,7 +156,7 @@ def _is_free_undo(table: Table, seat: int, length: int) -> bool:
         event = game.read(table.events[length].event, table.players)
         if event is not None and not game.reveals(event):
             return True
-    return all(other == seat for other in table.human_seats())
+    return not set(table.human_seats()) - {seat}
 
 
 def _undone(table: Table, seat: int, length: int) -> list[Entry]:

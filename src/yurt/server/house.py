@@ -1,8 +1,8 @@
 """The house keeps the tables that are in use, and lets things happen at them: commit, then tell.
 
 A decision is made and folded under the table's lock, appended to the log, and told to the guests
-only when the log has it. If another process was faster the table is read again and the decision is
-made anew.
+only when the log has it; what they will be told is worked out meanwhile. If another process was
+faster the table is read again and the decision is made anew.
 """
 
 import asyncio
@@ -13,12 +13,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from yurt.engine.game import Game
-from yurt.engine.state import State
 from yurt.engine.words import say
 from yurt.server import decide, sight, wire
 from yurt.server import entries as e
 from yurt.server.proof import Chance, Source, commitment, new_seed
-from yurt.server.sight import Eyes
+from yurt.server.sight import Eyes, Step
 from yurt.server.store import Due, Store, TableRow
 from yurt.server.tables import CLOSED, Refused, Table, hashed, new_token
 
@@ -43,20 +42,6 @@ class Guest(Protocol):
 
     def dismiss(self, why: str) -> None:
         """Ends the connection."""
-
-
-@dataclass
-class Step:
-    """An event that was folded, with the positions before and after it."""
-
-    number: int
-    played: e.Played
-    before: State
-    after: State
-
-    def told(self, eyes: Eyes) -> wire.EventInfo:
-        """The event, as it happens."""
-        return sight.tell(eyes, self.number, self.played, self.before, self.after)
 
 
 @dataclass(eq=False)
@@ -248,12 +233,16 @@ class House:
     async def _commit(self, live: Live, chosen: Sequence[e.Entry]) -> bool:
         table = live.table
         after, now = table.seq, self.now()
-        rows = [(after + 1 + place, now, entry) for place, entry in enumerate(chosen)]
+        is_more = any(not isinstance(entry, e.Played) for entry in chosen)
         try:
-            steps = live.fold(rows)
+            steps = live.fold((after + 1 + place, now, c) for place, c in enumerate(chosen))
             data = [e.encode(entry) for entry in chosen]
             due = _due(table)
-            kept = await self.store.append(table.id, after, data, now, due, table.status)
+            writing = self.store.append(table.id, after, data, now, due, table.status)
+            # While the log is written: the game stays as it is, but guests may go.
+            is_later = is_more or _is_told_of_table(table)
+            news = None if is_later else self._news_of(live, steps)
+            kept = await writing
         except BaseException:
             # The guests come back, and the first one to need the table reads it anew.
             live.is_stale = True
@@ -265,7 +254,10 @@ class House:
             return False
         if due is not None:
             self.stirred.set()
-        self._tell(live, steps, after, any(not isinstance(c, e.Played) for c in chosen))
+        if news is None:
+            self._tell_all(live, steps, after, is_more)
+        else:
+            self._tell(live, news)
         return True
 
     async def freshen(self, live: Live) -> None:
@@ -296,30 +288,38 @@ class House:
         if rows:
             steps = live.fold(rows)
             is_more = any(not isinstance(entry, e.Played) for _, _, entry in rows)
-            self._tell(live, steps, after, is_more)
+            self._tell_all(live, steps, after, is_more)
 
     # Telling guests
 
-    def _tell(self, live: Live, steps: Sequence[Step], after: int, is_more: bool) -> None:
+    def _tell_all(self, live: Live, steps: Sequence[Step], after: int, is_more: bool) -> None:
         """Tells every guest what has just become true; ``is_more``: not only moves."""
         if is_more:
             self._see_out(live)
-        since, undone = (after, len(live.table.events) - len(steps)) if is_more else (None, None)
-        told: dict[Eyes, bytes] = {}
-        events: dict[int | None, list[wire.EventInfo]] = {}
-        # Nothing is hidden in an open game: everyone is told what the public is.
-        is_open = live.table.game().spec.is_open
-        for guest in list(live.guests):
-            eyes = guest.eyes
-            if eyes not in told:
-                seat = None if is_open else eyes.seat
-                if seat not in events:
-                    events[seat] = wire.encode_once([step.told(Eyes(seat)) for step in steps])
-                told[eyes] = wire.encode(self._news(live, eyes, events[seat], undone, since))
-            guest.deliver(told[eyes])
+        self._tell(live, self._news_of(live, steps, after if is_more else None))
         if live.table.status == CLOSED:
             for guest in list(live.guests):
                 guest.dismiss("closed")
+
+    def _tell(self, live: Live, news: Mapping[Eyes, bytes]) -> None:
+        for guest in list(live.guests):
+            guest.deliver(news[guest.eyes])
+
+    def _news_of(
+        self, live: Live, steps: Sequence[Step], since: int | None = None
+    ) -> dict[Eyes, bytes]:
+        """The news of each guest; ``since``: the number before, if there was more than moves."""
+        undone = None if since is None else len(live.table.events) - len(steps)
+        news: dict[Eyes, bytes] = {}
+        events: dict[int | None, list[wire.EventInfo]] = {}
+        # Nothing is hidden in an open game: everyone is told what the public is.
+        is_open = live.table.game().spec.is_open
+        for eyes in {guest.eyes for guest in live.guests}:
+            seat = None if is_open else eyes.seat
+            if seat not in events:
+                events[seat] = wire.encode_once([sight.tell(seat, step) for step in steps])
+            news[eyes] = wire.encode(self._news(live, eyes, events[seat], undone, since))
+        return news
 
     def _see_out(self, live: Live) -> None:
         """Whoever has lost a seat, or may not watch any more, learns nothing from now on."""
@@ -340,10 +340,8 @@ class House:
         undone: int | None,
         since: int | None,
     ) -> wire.News:
-        """``since``: the number before, if there was more than moves."""
         table = live.table
-        is_clocked = table.opened.clock.kind != "none"
-        whole = since is not None or is_clocked or table.state is None or table.state.is_over
+        whole = since is not None or _is_told_of_table(table)
         return wire.News(
             seq=table.seq,
             events=events,
@@ -402,6 +400,11 @@ class House:
         message = wire.encode(wire.Presence(seats=seats))
         for guest in list(live.guests):
             guest.deliver(message)
+
+
+def _is_told_of_table(table: Table) -> bool:
+    """Whether a move changes more than the game: the clocks, or that it is over."""
+    return table.opened.clock.kind != "none" or table.state is None or table.state.is_over
 
 
 def _due(table: Table) -> Due | None:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from yurt.engine.state import State, View
-from yurt.engine.words import Say
 from yurt.server.entries import Played
 from yurt.server.tables import Table
 from yurt.server.wire import AskInfo, ChatLine, ClockInfo, EventInfo, Saying, SeatInfo, TableInfo
@@ -23,13 +22,23 @@ class Eyes(NamedTuple):
     program: bool = False
 
 
-def tell(eyes: Eyes, number: int, played: Played, before: State, after: State) -> EventInfo:
+class Step(NamedTuple):
+    """An event of a table with its number, and the positions before and after it."""
+
+    number: int
+    played: Played
+    before: State
+    after: State
+
+
+def tell(seat: int | None, step: Step) -> EventInfo:
     """One event, as it happens."""
+    number, played, before, after = step
     game = before.game
     event = game.read(played.event, before.players)
     assert event is not None
-    seen = before.seen(event, eyes.seat)
-    views = before.view(eyes.seat).record, after.view(eyes.seat).record
+    seen = before.seen(event, seat)
+    views = before.view(seat).record, after.view(seat).record
     said = [to_wire(part) for part in game.tell(played.actor, seen, *views)]
     return EventInfo(number=number, actor=played.actor, event=game.write(seen), say=said)
 
@@ -46,7 +55,7 @@ def past(table: Table, eyes: Eyes, since: int) -> Iterator[EventInfo]:
         before = state.copy() if number > since else state
         state.apply(played.event)
         if number > since:
-            info = tell(eyes, number, played, before, state)
+            info = tell(eyes.seat, Step(number, played, before, state))
             yield _faded(info, forgets) if forgets else info
 
 
@@ -62,7 +71,7 @@ def show(table: Table, eyes: Eyes) -> Any:
     if table.state is None:
         return None
     view = table.state.view(eyes.seat)
-    return _facts(view) if eyes.program else table.game().show(view)
+    return _facts(view) if eyes.program else view.game.show(view)
 
 
 def _facts(view: View) -> dict[str, Any]:
@@ -73,8 +82,7 @@ def expect(table: Table, eyes: Eyes) -> Saying | None:
     """What is asked of this seat now."""
     if eyes.seat is None or table.mover != eyes.seat or table.state is None:
         return None
-    said: Say = table.game().expect(table.state.view(eyes.seat).record, eyes.seat)
-    return to_wire(said)
+    return to_wire(table.state.game.expect(table.state.view(eyes.seat).record, eyes.seat))
 
 
 def info(table: Table, present: set[int], now: float) -> TableInfo:

@@ -72,6 +72,8 @@ class Table:
     first: int = 0
     events: list[e.Played] = field(default_factory=list)
     event_seqs: list[int] = field(default_factory=list)
+    # Where among the events the last decision of each seat is that no bot made.
+    decided: dict[int, int] = field(default_factory=dict)
     undo_seq: int = 0
     draws: list[int] = field(default_factory=list)
     numbers: dict[int, str] = field(default_factory=dict)
@@ -283,6 +285,7 @@ def _played(table: Table, entry: e.Played, at: float) -> None:
         table.banks[entry.actor] -= table.thought
     else:
         table.banks[entry.actor] += table.opened.clock.increment - (at - table.since)
+        table.decided[entry.actor] = len(table.events) - 1
     table.since, table.thought = at, 0
     if table.state.is_over:
         table.status = OVER
@@ -304,8 +307,11 @@ def _undone(table: Table, entry: e.Undone, at: float) -> None:
     del table.events[entry.length :]
     del table.event_seqs[entry.length :]
     table.undo_seq = table.seq
-    for played in table.events:
+    table.decided = {}
+    for place, played in enumerate(table.events):
         table.state.apply(played.event)
+        if not played.draw and not played.bot:
+            table.decided[played.actor] = place
     table.ask, table.agreed = None, set()
     table.status = PLAYING
     table.game_seq = table.seq

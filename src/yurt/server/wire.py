@@ -5,6 +5,7 @@ The types of the browser client are generated from this file and from each game'
 client can say them in any language and switch at once; refusals travel as sentences too.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -45,18 +46,24 @@ Detail = str | int | SeatName | Saying | Listing
 
 def saying(said: Say) -> Saying:
     """The engine's saying in the form that travels."""
-    return Saying(key=said.key, details={name: _detail(d) for name, d in said.details.items()})
+    details = {name: _FORMS.get(type(value), int)(value) for name, value in said.details.items()}
+    return Saying(key=said.key, details=details)
 
 
-def _detail(value: Any) -> Detail:
-    if isinstance(value, Seat):
-        return SeatName(seat=int(value))
-    if isinstance(value, Say):
-        return saying(value)
-    if isinstance(value, list | tuple):
-        parts = [saying(part) for part in value]
-        return Listing(parts=parts, either=isinstance(value, Either))
-    return value if isinstance(value, str) else int(value)
+def _listing(parts: Sequence[Say]) -> Listing:
+    return Listing(parts=[saying(part) for part in parts], either=isinstance(parts, Either))
+
+
+# How a detail travels, by its type; numbers of other types come from NumPy.
+_FORMS: dict[type, Callable[[Any], Detail]] = {
+    str: str,
+    int: int,
+    Seat: lambda seat: SeatName(seat=int(seat)),
+    Say: saying,
+    list: _listing,
+    tuple: _listing,
+    Either: _listing,
+}
 
 
 # From client to server

@@ -1,7 +1,7 @@
 """What Yam Master's events, refusals and questions are called: names of messages in text/*.ftl."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from yurt.engine.layout import Record
@@ -65,14 +65,15 @@ def squares(view: Record, event: int) -> str:
 
 def open_squares(view: Record) -> str:
     """As ``squares`` for placing, of a seat that decides: it is asked at every move."""
-    figures = open_figures(view)
-    if not figures:
-        return ""
-    return ", ".join(
-        name
-        for name, token, bit in zip(SQUARE_NAMES, view.board.tolist(), BITS.tolist(), strict=True)
-        if token == FREE and figures & bit
-    )
+    board = view.board
+    there = squares_for(open_figures(view))
+    return ", ".join([SQUARE_NAMES[number] for number in there if board[number] == FREE])
+
+
+@cache
+def squares_for(figures: int) -> list[int]:
+    """The squares that take a token for these figures."""
+    return [number for number, bit in enumerate(BITS.tolist()) if figures & bit]
 
 
 def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]:
@@ -80,7 +81,7 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
     seat = BOTH[before.turn]
     if event >= ROLL:
         key = "throws" if before.throws == 0 else "throws-again"
-        yield say(key, seat=seat, dice=values(event - ROLL), all=values(after.dice))
+        yield say(key, seat=seat, dice=SPOKEN[event - ROLL], all=SPOKEN[after.dice])
     elif event >= KEEP:
         yield tell_keep(seat, event)
     elif event == PASS:

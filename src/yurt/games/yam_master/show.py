@@ -13,6 +13,8 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal, get_args
 
+import numpy as np
+
 from yurt.engine.state import View
 from yurt.games.yam_master.notation import SQUARE_NAMES
 from yurt.games.yam_master.tables import (
@@ -153,13 +155,13 @@ NO_CHOICES = Choices([], [], False, False, False)
 
 
 def show(view: View) -> Show:
-    s = view.facts()
-    phase, throws = s["phase"], s["throws"]
-    dice = DICE_OF[s["dice"]]
-    position = position_of(tuple(s["board"]), tuple(s["supply"]))
+    s = view.record
+    phase, throws = s.phase, s.throws
+    dice = DICE_OF[s.dice]
+    position = position_of(s.board.tobytes(), s.supply.tobytes())
     return Show(
         phase=PHASES[phase],
-        turn=None if phase == OVER else s["turn"],
+        turn=None if phase == OVER else s.turn,
         players=position.players,
         board=position.squares,
         lines=position.lines,
@@ -167,10 +169,10 @@ def show(view: View) -> Show:
         to_throw=DICE - len(dice) if phase == THROWING else 0,
         throws=throws,
         throws_left=THROWS - throws,
-        announced=s["announced"] == 1,
-        figures=figures(s["dice"], s["strict_full"]),
-        round=s["turns"] + (phase != OVER),
-        last_round=s["max_turns"],
+        announced=s.announced == 1,
+        figures=figures(s.dice, s.strict_full),
+        round=s.turns + (phase != OVER),
+        last_round=s.max_turns,
         choices=choices(view) if view.is_to_move else NO_CHOICES,
     )
 
@@ -186,7 +188,9 @@ class Position:
 
 # All seats at a table see the same board, and it seldom changes.
 @lru_cache(maxsize=4096)
-def position_of(board: tuple[int, ...], supply: tuple[int, ...]) -> Position:
+def position_of(tokens_on: bytes, supply: bytes) -> Position:
+    """From the bytes of the fields ``board`` and ``supply``."""
+    board = np.frombuffer(tokens_on, dtype=np.int8).tolist()
     lines = [run for line, tokens in enumerate(TOKENS_OF) for run in runs(line, tokens(board))]
     own = [[line for line in lines if line.seat == seat] for seat in range(SEATS)]
     return Position(
@@ -228,7 +232,12 @@ def figures(dice: int, strict_full: int) -> list[Figure]:
 
 
 def choices(view: View) -> Choices:
-    moves = sorted(view.moves.tolist())
+    return choices_among(view.moves.tobytes())
+
+
+@lru_cache(maxsize=4096)
+def choices_among(legal: bytes) -> Choices:
+    moves = sorted(np.frombuffer(legal, dtype=np.int16).tolist())
     removals, rest, keeps, announces = (
         bisect_left(moves, first) for first in (REMOVE, PASS, KEEP, ANNOUNCE)
     )

@@ -4,7 +4,7 @@
 for any number of them.
 """
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from typing import Protocol
 
 from yurt.server.store.rows import FRESH, Due, Row, StoreError, TableRow
@@ -27,7 +27,7 @@ class Store(Protocol):
     ) -> bool:
         """Makes a table with its first entries, or answers False: its id or code is taken."""
 
-    async def append(
+    def append(
         self,
         table: str,
         after: int,
@@ -35,8 +35,9 @@ class Store(Protocol):
         at: float,
         due: Due | None,
         status: str,
-    ) -> bool:
-        """Appends entries as numbers ``after + 1`` and on, says what is due next and the status.
+    ) -> Awaitable[bool]:
+        """Begins to append entries as numbers ``after + 1`` and on, and says what is due next and
+        the status.
 
         True: all of it is on disk. False: nothing was written, because ``after`` is not the number
         of the last entry. After a StoreError only the log knows. A status of "closed" is final and

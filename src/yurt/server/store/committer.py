@@ -33,12 +33,12 @@ class Committer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> asyncio.Future[bool]:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(append, future))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        return await future
+        return future
 
     async def close(self) -> None:
         """Waits until everything asked for so far is done."""

@@ -110,7 +110,7 @@ class PostgresStore:
 
         return await self._attempt(work)
 
-    async def append(
+    def append(
         self,
         table: str,
         after: int,
@@ -118,10 +118,10 @@ class PostgresStore:
         at: float,
         due: Due | None,
         status: str,
-    ) -> bool:
+    ) -> asyncio.Future[bool]:
         if self._is_closed:
             raise StoreError("The store is closed.")
-        return await self._committer.append(Append(table, after, entries, at, due, status))
+        return self._committer.append(Append(table, after, entries, at, due, status))
 
     async def _commit(self, batch: Sequence[Append]) -> set[str]:
         """Writes appends of different tables in one transaction; answers whose were written."""

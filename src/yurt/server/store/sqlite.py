@@ -94,7 +94,7 @@ class SqliteStore:
 
         return await self._writer.do(work)
 
-    async def append(
+    def append(
         self,
         table: str,
         after: int,
@@ -102,8 +102,8 @@ class SqliteStore:
         at: float,
         due: Due | None,
         status: str,
-    ) -> bool:
-        return await self._committer.append(Append(table, after, entries, at, due, status))
+    ) -> asyncio.Future[bool]:
+        return self._committer.append(Append(table, after, entries, at, due, status))
 
     async def _commit(self, batch: Sequence[Append]) -> set[str]:
         return await self._writer.do(lambda connection: _append(connection, batch))
