@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -27,6 +27,7 @@ PLAIN_HOST = "yurt.test"
 RULES = f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1"
 # Milliseconds; generous, because a machine under load must not fail a test.
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 # Moves are shown for a moment only.
 BRISK = {"speed": 1000, "still": True}

@@ -1,7 +1,7 @@
 """Reads the QR codes that a page shows, as the camera of a phone does."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator
 
@@ -10,7 +10,7 @@ FORMAT_MASK = 0x5412
 # By version: how many blocks of how many bytes of data, at error correction level M.
 BLOCKS = {1: (1, 16), 2: (1, 28), 3: (1, 44), 4: (2, 32), 5: (2, 43), 6: (4, 27)}
 BYTE_MODE = 4
-MASKS = [
+MASKS: list[Callable[[int, int], int]] = [
     lambda y, x: (y + x) % 2,
     lambda y, x: y % 2,
     lambda y, x: x % 3,

@@ -23,6 +23,10 @@ ASKED = """([after, busy]) => {
   return { seq, isOver, sentence };
 }"""
 
+FOCUSED = "(place) => document.activeElement?.matches(place) ?? false"
+# More than there are places on any table.
+MOST_TABS = 60
+
 
 @dataclass(frozen=True)
 class Opened:
@@ -131,9 +135,17 @@ class Seat:
         return [line.strip() for line in lines]
 
     def question(self, after: int = 0) -> Question:
-        """Waits until this seat is asked for something later than ``after``, or the game is over."""
+        """Waits until this seat is asked something later than ``after``, or the game is over."""
         found = self.page.wait_for_function(ASKED, arg=[after, self.BUSY]).json_value()
         return Question(found["seq"], found["isOver"], found["sentence"])
+
+    def go_to(self, place: str) -> None:
+        """By Tab alone, from wherever the keys are."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(FOCUSED, place):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"The keys do not reach {place}.")
 
     def menu(self, name: str) -> None:
         """Chooses something from the menu."""

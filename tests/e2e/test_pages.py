@@ -9,12 +9,16 @@ from tests.e2e.table import open_table
 from tests.server.processes import ServerProcess
 
 PAGES = ["/", "/new/yak", "/new/yam-master", "/join", "/rules/yak", "/settings", "/kit"]
+# A quick run sees them by day, and the longest in German; ``scripts/test --all`` the rest.
+THEMES = ["light", pytest.param("dark", marks=pytest.mark.slow)]
+LONGEST = ("/", "/new/yak")
+GERMAN = [pytest.param(path, marks=[] if path in LONGEST else pytest.mark.slow) for path in PAGES]
 MOST_BYTES = 150_000
 # What is drawn for one game only; everything else is the first load.
 ART = ("Cover-", "Table-", "Pieces-")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_are_for_everyone(visitor: MakeVisitor, path: str, theme: str) -> None:
     page = visitor(theme=theme).visit(path)
@@ -22,7 +26,7 @@ def test_pages_are_for_everyone(visitor: MakeVisitor, path: str, theme: str) -> 
     assert page.title()
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", GERMAN)
 def test_pages_in_german_on_a_phone(visitor: MakeVisitor, path: str) -> None:
     page = visitor(language="de", size=PHONE).visit(path)
     assert page.locator("html").get_attribute("lang") == "de"
@@ -30,7 +34,7 @@ def test_pages_in_german_on_a_phone(visitor: MakeVisitor, path: str) -> None:
     assert not is_overflowing(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_page_that_is_not_there(visitor: MakeVisitor, theme: str) -> None:
     guest = visitor(theme=theme)
     guest.expect_complaint(r"404 .*/nothing/here")
@@ -40,7 +44,7 @@ def test_a_page_that_is_not_there(visitor: MakeVisitor, theme: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["t", "table"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_waiting_table(
     visitor: MakeVisitor, house: ServerProcess, place: str, theme: str
 ) -> None:

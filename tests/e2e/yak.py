@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.e2e.table import Question, Seat
+from tests.e2e.table import FOCUSED, Question, Seat
 
 HAND = 5
 CARD = re.compile(r"\b(?:(?:yeti|groundhog|vulture|ibex|yak)-[123]|wild-[12]|bang|one|stop)\b")
@@ -19,7 +19,6 @@ NAMED = re.compile(
 STANDING = re.compile(r"(?:doubt the|Doubt the|beats) (\d+)")
 # From so many on a claim is doubted; lower ones are outbid.
 DOUBTFUL = 7
-FOCUSED = "() => document.activeElement?.closest('%s') !== null"
 
 
 class Yak(Seat):
@@ -65,25 +64,17 @@ class YakByKeys(Yak):
     """No mouse: Tab, arrows, Enter and Escape."""
 
     def put_down(self, card: int = 0) -> None:
-        self._go_to("li > button")
+        self.go_to("li > button")
         for _ in range(card):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
         # The claim has the keys as soon as a card is lifted.
-        self.page.wait_for_function(FOCUSED % "fieldset")
+        self.page.wait_for_function(FOCUSED, arg="fieldset *")
         self.page.keyboard.press("Enter")
 
     def doubt(self) -> None:
-        self._go_to("[role=group] .main button")
+        self.go_to("[role=group] .main button")
         self.page.keyboard.press("Enter")
-
-    def _go_to(self, place: str) -> None:
-        """Where the keys are when it is one's turn, or as far as Tab has to be pressed."""
-        for _ in range(40):
-            if self.page.evaluate(FOCUSED % place):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"The keys do not reach {place}.")
 
 
 def leaks(frames: list[str], record: str, seat: int) -> list[str]:

@@ -1,0 +1,158 @@
+"""Everything there is to see: every page, and tables at every moment that looks different.
+
+Pictures are made of scenes (``scripts/shots``), and tests look whether everyone can use what they
+show.
+"""
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.e2e import scenes_yam_master
+from tests.e2e.browser import PHONE
+from tests.e2e.scenes_yak import sit, yak_in_play
+from tests.e2e.studio import LARGE, SCENES, Scene, Studio, scene
+from tests.e2e.table import Opened, Seat, open_table
+from tests.e2e.yak import Yak
+
+__all__ = ["SCENES", "scenes_yam_master"]
+
+
+def _page(name: str, path: str) -> None:
+    SCENES.append(Scene(name, lambda studio: studio.page(path), whole=True))
+
+
+for _name, _path in {
+    "join": "/join",
+    "settings": "/settings",
+    "kit": "/kit",
+    "new-yak": "/new/yak",
+    "new-yam-master": "/new/yam-master",
+    "rules-yak": "/rules/yak",
+    "rules-yak-ruling": "/rules/yak#YAK-8",
+    "rules-yam-master": "/rules/yam-master",
+}.items():
+    _page(_name, _path)
+
+
+@scene("nowhere")
+def _nowhere(studio: Studio) -> Page:
+    lost = studio.visitor()
+    lost.expect_complaint("404")
+    return lost.visit("/nowhere")
+
+
+def _lobby(studio: Studio) -> Page:
+    """Of someone who has played here before."""
+    host = studio.visitor()
+    for opened in (yak_in_play(studio, 2), studio.open("yak", ["host", "open"])):
+        Seat(host, opened, 0).sit()
+    open_table(studio.address, "yak", ["open", "bot"], public=True)
+    return host.visit("/")
+
+
+SCENES.append(Scene("lobby-first", lambda studio: studio.page("/"), whole=True))
+SCENES.append(Scene("lobby", _lobby, whole=True))
+
+
+# Before the game
+
+
+def as_host(studio: Studio, opened: Opened, path: str = "t") -> Seat:
+    """Someone whose device has opened the table, with all that the host may do."""
+    host = studio.visitor()
+    seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
+    kept = [{**TABLE, "id": opened.id, "code": opened.code, "host": opened.host, "seats": seats}]
+    host.page.goto(f"{studio.address}/join")
+    host.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
+    host.visit(f"/{path}/{opened.code}")
+    return Seat(host, opened, 0)
+
+
+HELP = {"glow": True, "aloud": False}
+TABLE = {"game": "yak", "handOnly": False, "status": "waiting", "used": 0}
+
+
+@scene("waiting")
+def _waiting(studio: Studio) -> Page:
+    return as_host(studio, studio.open("yak", ["host", "open", "open", "bot"])).page
+
+
+@scene("waiting-guest")
+def _waiting_guest(studio: Studio) -> Page:
+    opened = studio.open("yak", ["host", "open", "open"])
+    as_host(studio, opened)
+    return Seat(studio.visitor(), opened).join("Maximilian").page
+
+
+@scene("take-seat")
+def _take_seat(studio: Studio) -> Page:
+    opened = studio.open("yak", ["host", "open", "open"])
+    return studio.page(f"/t/{opened.code}?seat=1")
+
+
+@scene("invite")
+def _invite(studio: Studio) -> Page:
+    page = as_host(studio, studio.open("yak", ["host", "open"])).page
+    page.get_by_role("button", name="Invite").click()
+    return page
+
+
+@scene("screen-waiting", LARGE)
+def _screen_waiting(studio: Studio) -> Page:
+    opened = studio.open("yak", ["host", "open", "open", "open", "bot", "open"])
+    as_host(studio, opened)
+    return studio.page(f"/table/{opened.code}")
+
+
+# In front of the table
+
+
+for _sheet in ("Menu", "What happened", "Chat"):
+
+    @scene(f"sheet-{_sheet.split()[-1].lower()}")
+    def _sheet_open(studio: Studio, sheet: str = _sheet) -> Page:
+        ada = sit(studio, yak_in_play(studio, 4))
+        # On a large screen log and chat stand beside the table.
+        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        ada.button(sheet).click()
+        ada.page.get_by_role("dialog").wait_for()
+        return ada.page
+
+
+@scene("lost")
+def _lost(studio: Studio) -> Page:
+    line = studio.line()
+    ada = Yak(studio.visitor(line.address), yak_in_play(studio, 4), 0).sit()
+    ada.question()
+    ada.visitor.expect_complaint("WebSocket connection to")
+    line.cut()
+    ada.page.get_by_text("Connection lost. Trying again.").wait_for()
+    return ada.page
+
+
+@scene("bot-plays")
+def _bot_plays(studio: Studio) -> Page:
+    opened = studio.open("yak", ["host", "open"], clock={"kind": "bank", "seconds": 600})
+    ada = Yak(studio.visitor(), opened, 0).sit()
+    Yak(studio.visitor(), opened, 1).join("Maximilian")
+    ada.turn(ada.question())
+    ada.menu("Let a bot play for me")
+    ada.button("Take your seat back").wait_for()
+    return ada.page
+
+
+@scene("moved")
+def _moved(studio: Studio) -> Page:
+    opened = studio.open("yak", ["host", "bot"])
+    ada = sit(studio, opened)
+    sit(studio, opened)
+    ada.button("Play here again").wait_for()
+    return ada.page
+
+
+@scene("curtain")
+def _curtain(studio: Studio) -> Page:
+    page = as_host(studio, studio.open("yak", ["host", "host"])).page
+    page.get_by_role("heading", name="Pass the device to Ada").wait_for()
+    return page

@@ -1,0 +1,197 @@
+"""YAK at every moment that looks different."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.e2e.drive import Facts, bold, doubtful, drive
+from tests.e2e.studio import LARGE, SMALL, Studio, scene
+from tests.e2e.table import Opened
+from tests.e2e.yak import Yak
+
+
+def yak_in_play(studio: Studio, players: int, pile: int = 3) -> Opened:
+    """Ada is to move; a pile has been taken, and another one lies there."""
+
+    def until(seat: int, show: Facts) -> bool:
+        facts = show["facts"]
+        return facts["last_size"] > 0 and facts["pile_size"] >= pile and _may_play(show)
+
+    return _yak(studio, ["host"] + ["bot"] * (players - 1), until)
+
+
+def _may_play(show: Facts) -> bool:
+    return any(move.startswith("play") for move in show["legal"])
+
+
+def _yak(
+    studio: Studio, seats: list[str], until: Callable[[int, Facts], bool], **terms: object
+) -> Opened:
+    opened = studio.open("yak", seats, **terms)
+    piles = 0
+
+    def choose(legal: list[str]) -> str:
+        nonlocal piles
+        if "challenge" in legal and piles < 1:
+            piles += 1
+            return "challenge"
+        return bold(legal)
+
+    drive(studio.address, opened, choose, until)
+    return opened
+
+
+def sit(studio: Studio, opened: Opened, seat: int = 0, held: bool = False) -> Yak:
+    ada = Yak(studio.visitor(held=held), opened, seat).sit()
+    ada.question()
+    return ada
+
+
+for _players in (2, 4, 6):
+
+    @scene(f"yak-{_players}")
+    def _playing(studio: Studio, players: int = _players) -> Page:
+        return sit(studio, yak_in_play(studio, players)).page
+
+    @scene(f"yak-{_players}-claim")
+    def _claiming(studio: Studio, players: int = _players) -> Page:
+        ada = sit(studio, yak_in_play(studio, players))
+        ada.hand.nth(1).click()
+        ada.claim_button.wait_for()
+        return ada.page
+
+    @scene(f"yak-{_players}-count")
+    def _counting(studio: Studio, players: int = _players) -> Page:
+        ada = sit(studio, yak_in_play(studio, players, pile=5), held=True)
+        ada.doubt()
+        ada.page.get_by_role("region", name="The count").wait_for()
+        return ada.page
+
+
+@scene("yak-first")
+def _first(studio: Studio) -> Page:
+    return sit(studio, studio.open("yak", ["host", "bot", "bot", "bot"])).page
+
+
+@scene("yak-waits")
+def _waits(studio: Studio) -> Page:
+    """Someone else is to move."""
+    opened = studio.open("yak", ["host", "open", "bot"])
+    ada = Yak(studio.visitor(), opened, 0).sit()
+    Yak(studio.visitor(), opened, 1).join("Maximilian")
+    ada.turn(ada.question())
+    ada.button("Ask to take back").wait_for()
+    return ada.page
+
+
+@scene("yak-undo-asked")
+def _undo_asked(studio: Studio) -> Page:
+    opened = studio.open("yak", ["host", "open"])
+    ada = Yak(studio.visitor(), opened, 0).sit()
+    max_ = Yak(studio.visitor(), opened, 1).join("Maximilian")
+    ada.turn(ada.question())
+    ada.button("Ask to take back").click()
+    max_.button("Yes").wait_for()
+    return max_.page
+
+
+@scene("yak-last-count")
+def _last_count(studio: Studio) -> Page:
+    ada = sit(studio, yak_in_play(studio, 4))
+    ada.button("Last count").click()
+    return ada.page
+
+
+@scene("yak-refusal")
+def _refusal(studio: Studio) -> Page:
+    ada = sit(studio, yak_in_play(studio, 4))
+    ada.hand.first.click()
+    ada.button("Fewer").click()
+    ada.page.get_by_role("alert").hover()
+    return ada.page
+
+
+@scene("yak-last-word")
+def _last_word(studio: Studio) -> Page:
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        if "pass" in show["legal"]:
+            at.append(seat)
+        return bool(at)
+
+    opened = _yak(studio, ["host"] * 3, until, options={"final_challenge": "yes"})
+    return sit(studio, opened, at[0]).page
+
+
+def yak_over(studio: Studio, players: int) -> Opened:
+    opened = studio.open("yak", ["host"] * players)
+    drive(studio.address, opened, doubtful)
+    return opened
+
+
+for _players in (2, 6):
+
+    @scene(f"yak-{_players}-over")
+    def _over(studio: Studio, players: int = _players) -> Page:
+        ada = Yak(studio.visitor(), yak_over(studio, players), 0).sit()
+        ada.result.wait_for()
+        return ada.page
+
+
+@scene("yak-over-table")
+def _over_table(studio: Studio) -> Page:
+    ada = Yak(studio.visitor(), yak_over(studio, 4), 0).sit()
+    ada.result.wait_for()
+    ada.button("Look at the table").click()
+    return ada.page
+
+
+@scene("yak-watching")
+def _watching(studio: Studio) -> Page:
+    opened = yak_in_play(studio, 4)
+    page = Yak(studio.visitor(), opened).sit().page
+    page.get_by_text("You are watching.").wait_for()
+    return page
+
+
+for _players in (2, 6):
+
+    @scene(f"yak-screen-{_players}", LARGE)
+    def _screen(studio: Studio, players: int = _players) -> Page:
+        return studio.page(f"/table/{yak_in_play(studio, players).code}")
+
+
+@scene("yak-screen-count", LARGE)
+def _screen_count(studio: Studio) -> Page:
+    opened = yak_in_play(studio, 5, pile=6)
+    page = studio.visitor(held=True).visit(f"/table/{opened.code}")
+    drive(studio.address, opened, doubtful, lambda seat, show: not show["facts"]["pile_size"])
+    page.get_by_role("region", name="The count").wait_for()
+    return page
+
+
+@scene("yak-screen-over", LARGE)
+def _screen_over(studio: Studio) -> Page:
+    return studio.page(f"/table/{yak_over(studio, 6).id}")
+
+
+def _phone(studio: Studio) -> Yak:
+    opened = yak_in_play(studio, 4)
+    ada = Yak(studio.visitor(), opened, 0)
+    ada.page.goto(f"{studio.address}/t/{opened.code}?hand#{opened.tokens[0]}")
+    ada.question()
+    return ada
+
+
+@scene("yak-hand", SMALL)
+def _hand(studio: Studio) -> Page:
+    return _phone(studio).page
+
+
+@scene("yak-hand-claim", SMALL)
+def _hand_claim(studio: Studio) -> Page:
+    ada = _phone(studio)
+    ada.hand.first.click()
+    ada.claim_button.wait_for()
+    return ada.page

@@ -1,0 +1,106 @@
+"""Yam Master at every moment that looks different."""
+
+from playwright.sync_api import Page
+
+from tests.e2e.drive import Facts, drive, placing
+from tests.e2e.studio import LARGE, SMALL, Studio, scene
+from tests.e2e.table import Opened
+from tests.e2e.yam_master import YamMaster, open_square
+
+
+def yam_in_play(
+    studio: Studio, turns: int, wanted: str = "", **terms: object
+) -> tuple[Opened, int]:
+    """Somebody is to move after so many turns, and has a move that begins as wanted."""
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        is_there = show["facts"]["turns"] >= turns
+        if is_there and any(move.startswith(wanted) for move in show["legal"]):
+            at.append(seat)
+        return bool(at)
+
+    while True:
+        opened = studio.open("yam-master", ["host", "host"], **terms)
+        drive(studio.address, opened, placing, until)
+        if at:
+            return opened, at[0]
+
+
+def _yam(studio: Studio, turns: int, wanted: str = "") -> YamMaster:
+    opened, seat = yam_in_play(studio, turns, wanted)
+    ada = YamMaster(studio.visitor(), opened, seat).sit()
+    ada.question()
+    return ada
+
+
+@scene("yam-first")
+def _yam_first(studio: Studio) -> Page:
+    return _yam(studio, 0, "defi").page
+
+
+@scene("yam-kept")
+def _yam_kept(studio: Studio) -> Page:
+    ada = _yam(studio, 6, "defi")
+    for die in (1, 3, 4):
+        ada.page.get_by_role("button", name=f"Die {die}:").click()
+    ada.page.get_by_role("switch").click()
+    return ada.page
+
+
+@scene("yam-open")
+def _yam_open(studio: Studio) -> Page:
+    return _yam(studio, 9, "place").page
+
+
+@scene("yam-chosen")
+def _yam_chosen(studio: Studio) -> Page:
+    ada = _yam(studio, 9, "place")
+    ada.choose(open_square(ada.question()))
+    return ada.page
+
+
+@scene("yam-predator")
+def _yam_predator(studio: Studio) -> Page:
+    return _yam(studio, 4, "remove").page
+
+
+def yam_over(studio: Studio) -> Opened:
+    opened = studio.open("yam-master", ["host", "host"], options={"max_turns": 40})
+    drive(studio.address, opened, placing)
+    return opened
+
+
+@scene("yam-over")
+def _yam_over(studio: Studio) -> Page:
+    ada = YamMaster(studio.visitor(), yam_over(studio), 0).sit()
+    ada.result.wait_for()
+    return ada.page
+
+
+@scene("yam-over-table")
+def _yam_over_table(studio: Studio) -> Page:
+    ada = YamMaster(studio.visitor(), yam_over(studio), 0).sit()
+    ada.result.wait_for()
+    ada.button("Look at the table").click()
+    return ada.page
+
+
+@scene("yam-hand", SMALL)
+def _yam_hand(studio: Studio) -> Page:
+    opened, seat = yam_in_play(studio, 9, "place")
+    ada = YamMaster(studio.visitor(), opened, seat)
+    ada.page.goto(f"{studio.address}/t/{opened.code}?hand#{opened.tokens[seat]}")
+    ada.question()
+    return ada.page
+
+
+@scene("yam-screen", LARGE)
+def _yam_screen(studio: Studio) -> Page:
+    opened, _ = yam_in_play(studio, 10)
+    return studio.page(f"/table/{opened.code}")
+
+
+@scene("yam-screen-over", LARGE)
+def _yam_screen_over(studio: Studio) -> Page:
+    return studio.page(f"/table/{yam_over(studio).id}")

@@ -1,0 +1,130 @@
+"""Where scenes are set. A scene brings a browser to what it is called after."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor
+from tests.e2e.line import Line
+from tests.e2e.table import Opened, open_table
+from tests.server.processes import ServerProcess
+
+SIZES = {"phone": PHONE, "laptop": LAPTOP, "television": TELEVISION}
+EVERY = tuple(SIZES)
+LARGE = ("laptop", "television")
+SMALL = ("phone",)
+FAMILY = ["Ada", "Maximilian", "Cyd", "Dorothea", "Emil", "Frida"]
+# A move is looked at for as long as pictures take; the count of a pile has a pace of its own for
+# its last step.
+SLOW = {"speed": 0.01, "still": True}
+HELD = """
+const wait = setTimeout;
+window.setTimeout = (act, ms, ...rest) => wait(act, ms === 1500 ? 1e9 : ms, ...rest);
+"""
+
+# What has to be drawn anew is drawn, and what moves has come to rest.
+SETTLED = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await frame();
+  await frame();
+  const moving = document.getAnimations().filter(
+    (one) => one.effect.getComputedTiming().endTime < 5000
+  );
+  const rest = Promise.allSettled(moving.map((one) => one.finished));
+  await Promise.race([rest, new Promise((late) => setTimeout(late, 1000))]);
+}"""
+SPOKEN = """(language) => {
+  const settings = JSON.parse(localStorage.getItem("yurt.settings") ?? "{}");
+  localStorage.setItem("yurt.settings", JSON.stringify({ ...settings, language }));
+}"""
+
+
+class Studio:
+    """Where scenes are set: a server and a browser."""
+
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+        self.browser = browser
+        self.server = server
+        self.address = server.address
+        self.visitors: list[Visitor] = []
+        self.lines: list[Line] = []
+
+    def visitor(self, address: str = "", held: bool = False) -> Visitor:
+        settings = SLOW if held else BRISK
+        made = Visitor(self.browser, address or self.address, settings=settings)
+        if held:
+            made.context.add_init_script(HELD)
+        self.visitors.append(made)
+        return made
+
+    def page(self, path: str) -> Page:
+        return self.visitor().visit(path)
+
+    def open(self, game: str, seats: list[str], **terms: object) -> Opened:
+        return open_table(self.address, game, seats, **{"names": FAMILY, "first": 0, **terms})
+
+    def line(self) -> Line:
+        self.lines.append(Line(self.server.port))
+        return self.lines[-1]
+
+    def complaints(self) -> list[str]:
+        return [complaint for each in self.visitors for complaint in each.unexpected()]
+
+    def clear(self) -> None:
+        for visitor in self.visitors:
+            visitor.close()
+        for line in self.lines:
+            line.close()
+        self.visitors, self.lines = [], []
+
+
+@dataclass(frozen=True)
+class Scene:
+    """``whole``: the page may be longer than the screen, and all of it is wanted."""
+
+    name: str
+    play: Callable[[Studio], Page]
+    sizes: tuple[str, ...] = EVERY
+    whole: bool = False
+
+
+SCENES: list[Scene] = []
+
+
+def scene(
+    name: str, sizes: tuple[str, ...] = EVERY
+) -> Callable[[Callable[[Studio], Page]], Callable[[Studio], Page]]:
+    def add(play: Callable[[Studio], Page]) -> Callable[[Studio], Page]:
+        SCENES.append(Scene(name, play, sizes))
+        return play
+
+    return add
+
+
+def dress(page: Page, size: str, theme: str) -> None:
+    """The same page in another window, by day or in the evening."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.evaluate(SETTLED)
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language, without losing what is on the table."""
+    if language == "en":
+        return
+    menu = page.get_by_role("button", name="Menu", exact=True)
+    is_table = menu.count() > 0 and page.get_by_role("dialog").count() == 0
+    if is_table:
+        menu.click()
+    choice = page.get_by_role("combobox", name="Language")
+    if choice.count():
+        choice.select_option(language)
+        page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+    else:
+        page.evaluate(SPOKEN, language)
+        page.reload()
+        page.wait_for_load_state("networkidle")
+    if is_table:
+        page.keyboard.press("Escape")

@@ -1,0 +1,37 @@
+"""Every moment of a table: everyone can use it, by day and in the evening."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.browser import axe
+from tests.e2e.measure import is_overflowing
+from tests.e2e.scenes import SCENES
+from tests.e2e.studio import Scene, Studio, dress
+from tests.server.processes import ServerProcess
+
+
+@pytest.fixture
+def studio(browser: Browser, house: ServerProcess) -> Iterator[Studio]:
+    made = Studio(browser, house)
+    yield made
+    complaints = made.complaints()
+    made.clear()
+    assert complaints == []
+
+
+# Pages are looked at one by one in test_pages.
+TABLES = [scene for scene in SCENES if not scene.whole]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", TABLES, ids=lambda scene: scene.name)
+def test_a_table_is_for_everyone(studio: Studio, scene: Scene) -> None:
+    page = scene.play(studio)
+    for size, theme in ((scene.sizes[0], "light"), (scene.sizes[-1], "dark")):
+        dress(page, size, theme)
+        assert axe(page) == [], f"{size}, {theme}"
+    for size in scene.sizes:
+        dress(page, size, "light")
+        assert not is_overflowing(page), size
