@@ -222,6 +222,19 @@ class TestClocks:
         sheet.do(decide.back, 0)
         assert sheet.table.due() == (sheet.now + 10, "clock")
 
+    @pytest.mark.parametrize("kind", ["move", "bank"])
+    def test_whoever_ran_out_of_time_comes_back_with_a_moment_to_think(self, kind: str) -> None:
+        sheet = yak(clock=e.Clock(kind, 60))
+        sheet.now += 60
+        sheet.do(decide.out_of_time, sheet.now)
+        sheet.do(decide.back, 0)
+        assert sheet.table.due() == (sheet.now + 15, "clock")
+        quick = yak(clock=e.Clock(kind, 4))
+        quick.now += 4
+        quick.do(decide.out_of_time, quick.now)
+        quick.do(decide.back, 0)
+        assert quick.table.due() == (quick.now + 4, "clock")
+
     def test_what_was_thought_before_a_bot_moved_is_charged(self) -> None:
         sheet = yak(clock=e.Clock("bank", 60))
         sheet.now += 50

@@ -24,6 +24,8 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 240
 CHAT_KEPT = 200
 REQUESTS_KEPT = 64
+# Seconds for whoever comes back after running out of time, if the clock has as many at all.
+COME_BACK = 15.0
 PHRASES = ("hello", "well-played", "thanks", "oops", "your-turn", "one-more", "goodbye")
 
 
@@ -249,9 +251,20 @@ def _to_bot(table: Table, number: int, at: float) -> None:
 
 def _back(table: Table, entry: e.Back, at: float) -> None:
     table.seats[entry.seat].by_bot = False
+    clock = table.opened.clock
+    allowed = table.banks[entry.seat] if clock.kind == "bank" else clock.seconds
+    spent = table.thought if table.mover == entry.seat else 0.0
+    if allowed <= spent:
+        # Out of time: whoever comes back has a moment to think all the same.
+        spent = 0.0
+        allowed = min(clock.seconds, COME_BACK)
+        if clock.kind == "bank":
+            table.banks[entry.seat] = allowed
+        else:
+            spent = clock.seconds - allowed
     if table.mover == entry.seat:
         # Handing a decision over and taking it back does not turn the clock back.
-        table.since, table.thought = at - table.thought, 0
+        table.since, table.thought = at - spent, 0
 
 
 def _added(table: Table, entry: e.Added, at: float) -> None:
