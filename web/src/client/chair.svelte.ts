@@ -11,7 +11,7 @@ import type {
 import { words } from "$web/words/words.svelte";
 import { type Asked, type Condition, Connection, type Listener } from "./connection";
 import { namesOf } from "./people";
-import { settings } from "./settings.svelte";
+import { isStill, settings } from "./settings.svelte";
 
 /** What the table looks like after a move, and the events that led there. */
 export interface Frame {
@@ -56,6 +56,10 @@ export class Chair implements Listener {
   isReplaying = $state(false);
   /** A frame is being looked at, or others wait to be. */
   isShowing = $state(false);
+  /** Eyes have followed the frame to its end: what it led to may be said. */
+  isTold = $state(true);
+  /** The number of the last event that may be said. */
+  told = $state(0);
   /** When `table` was told: clocks run from there. */
   heard = $state(0);
   durations: Durations = () => 0;
@@ -168,6 +172,7 @@ export class Chair implements Listener {
       this.before = null;
       this.frame = frame;
       this.#past = [frame];
+      this.#tell();
       return;
     }
     this.#past = [...this.#past, frame].slice(-KEPT);
@@ -197,6 +202,7 @@ export class Chair implements Listener {
 
   #next = (): void => {
     this.#timer = 0;
+    this.#tell();
     const frame = this.#queue.shift();
     if (!frame) {
       this.#stop();
@@ -205,19 +211,38 @@ export class Chair implements Listener {
     this.before = this.frame;
     this.frame = frame;
     this.beat += 1;
+    this.isTold = false;
+    // Without motion a frame shows everything at once.
+    if (isStill()) this.#tell();
     // Bots that play fast among themselves are followed faster.
     const hurry = this.isReplaying ? 1 : 1 + Math.floor(this.#queue.length / 3);
     const wait = this.durations(frame, this.before) / settings.speed / hurry;
     this.#timer = window.setTimeout(this.#next, wait);
   };
 
+  #tell(): void {
+    this.isTold = true;
+    const isLast = this.frame === this.latest;
+    const last = (isLast ? this.events : this.frame?.events)?.at(-1);
+    this.told = last?.number ?? (isLast ? 0 : this.told);
+  }
+
+  /** The frame has been followed to its end, sooner than expected. */
+  seen(): void {
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   /** Shows how things stand now, without what is still to be seen. */
   skip(): void {
+    const { isShowing } = this;
     this.#stop();
-    if (this.frame !== this.latest) {
+    if (isShowing) {
       this.before = null;
       this.frame = this.latest;
     }
+    this.#tell();
   }
 
   /** Nobody looks: what happens now is shown when someone does. */
@@ -255,6 +280,7 @@ export class Chair implements Listener {
     this.before = null;
     this.frame = first;
     this.#queue = rest;
+    this.told = (rest[0]?.events[0]?.number ?? this.told + 1) - 1;
     this.#timer = window.setTimeout(this.#next, 400);
   }
 

@@ -9,10 +9,13 @@ let noise: AudioBuffer;
 
 /** Browsers are silent until someone touches the page, and so are we. */
 function wake(): void {
+  // Not every key is a touch to a browser: Escape is none.
+  if (navigator.userActivation && !navigator.userActivation.isActive) return;
   context ??= open();
   if (context.state === "suspended") context.resume();
 }
 addEventListener("pointerdown", wake, { passive: true });
+addEventListener("pointerup", wake, { passive: true });
 addEventListener("keydown", wake);
 
 function open(): AudioContext {

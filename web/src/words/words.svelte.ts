@@ -49,19 +49,25 @@ const folder = (game: string) => game.replaceAll("-", "_");
 class Words {
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #games: string[] = [];
+  #asked = 0;
+  #last: Promise<void> = Promise.resolve();
   /** The game whose words are said where none is named. */
   game = $state("");
   language: Language | null = $state(null);
 
   /** Loads what is to be said in the language of the settings. */
-  async load(game = ""): Promise<void> {
+  load(game = ""): Promise<void> {
     if (game && !this.#games.includes(game)) this.#games.push(game);
-    const language = settings.language;
-    const made = await bundle(language, this.#games);
-    // Whoever waits for words gets those of the language that was chosen meanwhile.
-    if (language !== settings.language) return this.load();
-    this.#bundles = made;
-    this.language = language;
+    const { language } = settings;
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#last = bundle(language, [...this.#games]).then((made) => {
+      // Whoever asked before waits for what was asked for last, which has everything.
+      if (asked !== this.#asked) return this.#last;
+      this.#bundles = made;
+      this.language = language;
+    });
+    return this.#last;
   }
 
   has(key: string, game = this.game): boolean {

@@ -1,3 +1,4 @@
+import type { Chair } from "$web/client/chair.svelte";
 import type { EventInfo } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
 
@@ -10,6 +11,12 @@ export interface Told {
 
 export const linesOf = (events: readonly EventInfo[], names: readonly string[]): string[] =>
   events.flatMap((event) => (event.say ?? []).map((saying) => words.put(saying, names)));
+
+/** The last thing that happened: while it is being shown only what somebody does, then all of it. */
+export function linesNow({ frame, events, isTold }: Chair, names: readonly string[]): string[] {
+  const lines = linesOf(frame?.events.length ? frame.events : events.slice(-1), names);
+  return isTold ? lines : lines.slice(0, 1);
+}
 
 /** The events turn by turn. */
 export function turnsOf(events: readonly EventInfo[], names: readonly string[]): Told[] {

@@ -28,6 +28,7 @@ export function winnersSay(places: readonly Placed[], own: number | null): strin
   const best = places[0]?.rank;
   const winners = places.filter((place) => place.rank === best);
   if (!winners.length) return t("bar-over");
+  if (winners.length === places.length) return t("end-draw");
   if (winners.length === 1 && winners[0]!.seat === own) return t("end-you-win");
   return t("end-winners", { count: winners.length, names: listed(winners.map((w) => w.name)) });
 }

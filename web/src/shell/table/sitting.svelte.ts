@@ -117,7 +117,9 @@ export class Sitting {
   #people(): Person[] {
     const { table, chair } = this;
     if (!table || !chair) return [];
-    const turn = table.status === "playing" ? turnOf(chair.frame?.show) : null;
+    // Whose turn comes is not known before it has been seen how the last one ended.
+    const shown = chair.isTold ? chair.frame : chair.before;
+    const turn = table.status === "playing" ? turnOf(shown?.show) : null;
     return table.seats.map((seat, number) => ({
       seat: number,
       name: this.names[number] ?? "",
@@ -125,7 +127,7 @@ export class Sitting {
       isPresent: seat.kind !== "person" || (seat.present ?? false),
       isTurn: turn === number,
       isSelf: chair.seat === number,
-      score: table.scores?.[number] ?? null,
+      score: chair.isTold ? (table.scores?.[number] ?? null) : null,
     }));
   }
 

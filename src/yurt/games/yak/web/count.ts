@@ -52,8 +52,6 @@ const SLIDE = 1500;
 
 export interface Pace {
   card: number;
-  line: number;
-  meet: number;
   total: number;
 }
 
@@ -62,10 +60,25 @@ export function paceOf(pile: TurnedPile): Pace {
   const lines = Math.max(1, pile.lines.length);
   return {
     card: turning / pile.cards.length,
-    line: LINE,
-    meet: MEET,
     total: turning + lines * LINE + MEET + SLIDE,
   };
+}
+
+/** Milliseconds from the beginning of a count until a step is over. */
+export function dueOf(pile: TurnedPile, step: number): number {
+  const cards = Math.min(step, pile.cards.length);
+  const told = Math.max(1, pile.lines.length);
+  const lines = Math.min(told, step - cards);
+  const isMet = step > pile.cards.length + told;
+  return cards * paceOf(pile).card + lines * LINE + (isMet ? MEET : 0);
+}
+
+/** How many steps are over after so many milliseconds. */
+export function stepAt(pile: TurnedPile, time: number): number {
+  const last = pile.cards.length + Math.max(1, pile.lines.length) + 1;
+  let step = 0;
+  while (step < last && dueOf(pile, step + 1) <= time) step += 1;
+  return step;
 }
 
 /** Pixels between the rows of a count; cards stand half as far apart. */

@@ -55,8 +55,8 @@ row-waiting = { $free ->
    *[other] { $free } Plätze sind frei.
 }
 row-playing = Das Spiel läuft.
-row-your-turn = Du bist am Zug.
-row-turn = { $name } ist am Zug.
+row-your-turn = Du bist dran.
+row-turn = { $name } ist dran.
 row-over = Das Spiel ist zu Ende.
 row-won = { $count ->
     [one] { $names } hat gewonnen.
@@ -68,7 +68,7 @@ join = Mitspielen
 join-title = An einen Tisch kommen
 join-code = Code eines Tisches
 join-four-letters = Der Code eines Tisches hat vier Buchstaben, zum Beispiel KAMP.
-join-qr = Steht ein QR-Code auf einem Bildschirm? Halt die Kamera deines Telefons darauf und tipp den Link an.
+join-qr = Steht ein QR-Code auf einem Bildschirm? Halt die Kamera deines Handys darauf und tipp den Link an.
 join-link = Hat dir jemand einen Link geschickt? Öffne ihn, und du bist am Tisch.
 
 # Einen Tisch anlegen
@@ -82,7 +82,7 @@ way-friends-help = Alle spielen auf dem eigenen Gerät. Du schickst ihnen einen 
 way-here = Alle an diesem Gerät
 way-here-help = Ihr gebt es herum. Zwischen den Zügen verdeckt ein Vorhang die Karten.
 way-screen = Auf einem Bildschirm für alle
-way-screen-help = Dieser Bildschirm zeigt den Tisch. Alle kommen mit dem Telefon dazu und haben ihre Sachen dort.
+way-screen-help = Dieser Bildschirm zeigt den Tisch. Alle kommen mit dem Handy dazu und haben ihre Sachen dort.
 new-seats = Wer sitzt wo?
 new-players = Personen
 seat-number = Platz { $number }
@@ -91,7 +91,7 @@ seat-name = Name auf Platz { $number }
 seat-me = Ich
 seat-here = Jemand hier
 seat-friend = Jemand per Link
-seat-phone = Jemand mit Telefon
+seat-phone = Jemand mit Handy
 seat-bot = Ein Bot
 new-options = Hausregeln
 new-clock = Uhr
@@ -102,7 +102,7 @@ clock-move-help = Gleich viel Zeit für jede Entscheidung.
 clock-bank = Für das ganze Spiel
 clock-bank-help = Alle haben einen Vorrat an Zeit und bekommen mit jedem Zug etwas dazu.
 clock-per-move = Zeit für einen Zug
-clock-each = Zeit für alle, je
+clock-each = Zeit pro Person
 clock-increment = Dazu mit jedem Zug
 clock-out = Ist die Zeit um, spielt ein Bot weiter, bis du zurückkommst.
 seconds = { $count } s
@@ -122,7 +122,7 @@ new-outlook-friends = { $count ->
     [one] Du bekommst einen Link und einen Code für eine Person.
    *[other] Du bekommst einen Link und einen Code für { $count } Personen.
 }
-new-outlook-screen = Dieses Gerät wird zum Tisch. Telefone kommen per QR-Code dazu.
+new-outlook-screen = Dieses Gerät wird zum Tisch. Handys kommen per QR-Code dazu.
 
 # Regeln
 rules-title = Regeln von { $game }
@@ -146,9 +146,9 @@ theme-dark = Abend
 text-size = Textgröße
 percent = { $size } %
 sound = Ton
-sound-help = Karten, Würfel und ein Glöckchen, wenn du am Zug bist.
+sound-help = Karten, Würfel und ein Glöckchen, wenn du dran bist.
 still = Weniger Bewegung
-still-help = Dinge blenden über, statt sich zu bewegen.
+still-help = Dinge tauchen sanft auf, statt sich zu bewegen.
 speed = Tempo der Züge
 speed-slow = Gemütlich
 speed-normal = Normal

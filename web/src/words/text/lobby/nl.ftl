@@ -60,7 +60,7 @@ row-turn = { $name } is aan de beurt.
 row-over = Het spel is afgelopen.
 row-won = { $count ->
     [one] { $names } heeft gewonnen.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
 
 # Aanschuiven
@@ -78,8 +78,8 @@ new-way = Hoe willen jullie spelen?
 way-bots = Alleen tegen bots
 way-bots-help = Je begint meteen.
 way-friends = Met vrienden ergens anders
-way-friends-help = Iedereen speelt op een eigen toestel. Jij stuurt een link of de code.
-way-here = Allemaal op dit toestel
+way-friends-help = Iedereen speelt op een eigen apparaat. Jij stuurt een link of de code.
+way-here = Allemaal op dit apparaat
 way-here-help = Jullie geven het door. Tussen de beurten verbergt een gordijn de kaarten.
 way-screen = Op een gedeeld scherm
 way-screen-help = Dit scherm toont de tafel. Iedereen schuift aan met een telefoon en heeft daar de eigen spullen.
@@ -111,7 +111,7 @@ new-more = Rond de tafel
 new-first = Wie begint?
 new-first-drawn = Het lot
 new-public = Iedereen mag aanschuiven
-new-public-help = De tafel staat in de lijst van open tafels. Anders vindt alleen wie de link of de code heeft haar.
+new-public-help = De tafel staat in de lijst van open tafels. Anders is hij alleen te vinden met de link of de code.
 new-chat = Chat
 new-chat-help = Jullie kunnen elkaar aan tafel schrijven.
 new-watch = Toekijken
@@ -122,7 +122,7 @@ new-outlook-friends = { $count ->
     [one] Je krijgt een link en een code voor één persoon.
    *[other] Je krijgt een link en een code voor { $count } personen.
 }
-new-outlook-screen = Dit toestel wordt de tafel. Telefoons schuiven aan met een QR-code.
+new-outlook-screen = Dit apparaat wordt de tafel. Telefoons schuiven aan met een QR-code.
 
 # Regels
 rules-title = Regels van { $game }
@@ -138,13 +138,13 @@ rules-contents = Inhoud
 rules-missing = Regel { $ruling } staat niet op deze pagina. Hier zijn alle regels.
 
 # Instellingen
-settings-say = Ze gelden voor dit toestel en blijven in zijn browser.
+settings-say = Ze gelden voor dit apparaat en blijven in zijn browser.
 theme = Licht
-theme-auto = Zoals het toestel
+theme-auto = Zoals het apparaat
 theme-light = Dag
 theme-dark = Avond
 text-size = Tekstgrootte
-percent = { $size } %
+percent = { $size }%
 sound = Geluid
 sound-help = Kaarten, dobbelstenen en een belletje als jij aan de beurt bent.
 still = Minder beweging

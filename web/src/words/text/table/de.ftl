@@ -2,7 +2,7 @@
 
 # Bar
 coming = Der Tisch wird gedeckt.
-bar-home = Zur Eingangshalle
+bar-home = Zu den Spielen
 bar-tools = Werkzeuge am Tisch
 bar-waiting = Es fehlen noch Leute, Code { $code }
 bar-over = Das Spiel ist aus.
@@ -46,7 +46,7 @@ room-full = Alle sind da.
 room-free = Freier Platz
 room-free-help = Wer kommt, setzt sich.
 room-here = Spielt an diesem Gerät
-room-bot = Spielt der Computer
+room-bot = Hier spielt der Computer
 room-there = Ist da
 room-away = Ist gerade nicht da
 room-sit = Hier hinsetzen
@@ -56,7 +56,7 @@ room-invite-title = Auf diesen Platz einladen
 room-qr = Code für die Kamera eines Handys
 room-start = Anfangen
 room-start-bots = Anfangen, freie Plätze spielt der Computer
-room-host-starts = Es geht los, wenn alle Plätze besetzt sind oder wer eingeladen hat anfängt.
+room-host-starts = Es geht los, sobald alle Plätze besetzt sind oder wer eingeladen hat auf „Anfangen“ tippt.
 room-come = An diesen Tisch kommen
 room-code-help = Mit diesem Code, diesem Link oder der Kamera eines Handys:
 room-shared = Für einen Fernseher oder ein Tablet, das alle sehen:
@@ -107,6 +107,7 @@ curtain-me = Ich bin { $name }
 
 # End
 end-you-win = Du hast gewonnen.
+end-draw = Es ist unentschieden.
 end-winners =
     { $count ->
         [one] { $names } hat gewonnen.
@@ -157,9 +158,9 @@ host-close-sure = Für alle schließen
 bye-moved-title = Du spielst jetzt an einem anderen Gerät
 bye-moved = Dein Platz wurde anderswo geöffnet. Du kannst jederzeit hier weiterspielen.
 bye-left-title = Du hast deinen Platz verlassen
-bye-left = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zur Eingangshalle.
+bye-left = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zu den Spielen.
 bye-sent-title = Dein Platz wurde frei gemacht
-bye-sent = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zur Eingangshalle.
+bye-sent = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zu den Spielen.
 bye-closed-title = Der Tisch ist geschlossen
 bye-closed = Dieser Tisch wurde geschlossen.
 bye-refused-title = Hier geht es nicht hinein

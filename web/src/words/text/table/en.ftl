@@ -10,8 +10,8 @@ bar-yours = It is your turn
 bar-turn = It is { $name }’s turn
 clock-left = Time left:
 side-title = Log and chat
-not-your-turn-yet = It is { $seat }’s turn. Yours comes.
-keep-on = Do not
+not-your-turn-yet = It is { $seat }’s turn. Yours will come.
+keep-on = Never mind
 
 # Log
 log-title = What happened
@@ -102,11 +102,12 @@ stage-hand = Only my hand
 # Passing the device round
 curtain-pass = Pass the device to { $name }
 curtain-who = Who holds the device?
-curtain-why = Nobody else looks now.
+curtain-why = Everyone else looks away.
 curtain-me = I am { $name }
 
 # End
 end-you-win = You have won.
+end-draw = It is a draw.
 end-winners =
     { $count ->
         [one] { $names } has won.
@@ -162,7 +163,7 @@ bye-sent-title = Your seat was freed
 bye-sent = The host has freed your seat. You can watch, or go back to the lobby.
 bye-closed-title = The table is closed
 bye-closed = The host has closed this table.
-bye-refused-title = No way in here
+bye-refused-title = You cannot come in here
 bye-refused = You cannot watch this table any more.
 bye-here-again = Play here again
 bye-watch = Watch

@@ -8,7 +8,7 @@ bar-waiting = On attend du monde, code { $code }
 bar-over = La partie est finie.
 bar-yours = C’est à toi
 bar-turn = C’est à { $name }
-clock-left = Temps restant :
+clock-left = Temps restant :
 side-title = Récit et messages
 not-your-turn-yet = C’est à { $seat }. Ton tour viendra.
 keep-on = Finalement non
@@ -32,11 +32,11 @@ phrase-well-played = Bien joué
 phrase-thanks = Merci
 phrase-oops = Oups
 phrase-your-turn = À toi de jouer
-phrase-one-more = Encore une partie ?
+phrase-one-more = Encore une partie ?
 phrase-goodbye = Au revoir
 
 # Waiting room
-room-title = Qui joue ?
+room-title = Qui joue ?
 room-say =
     { $count ->
         [one] { $count } place est encore libre.
@@ -58,8 +58,8 @@ room-start = Commencer
 room-start-bots = Commencer, l’ordinateur prend les places libres
 room-host-starts = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
 room-come = Rejoindre cette table
-room-code-help = Avec ce code, ce lien ou l’appareil photo d’un téléphone :
-room-shared = Pour une télévision ou une tablette que tout le monde voit :
+room-code-help = Avec ce code, ce lien ou l’appareil photo d’un téléphone :
+room-shared = Pour une télévision ou une tablette que tout le monde voit :
 room-move = Ma place sur un autre appareil
 room-move-help = Qui ouvre ce lien joue à ta place. Garde-le pour toi.
 room-move-qr = Code qui déplace ta place sur un autre appareil
@@ -68,11 +68,11 @@ room-chance-help = Ajoute un nombre ou un mot à toi. Il entre dans le mélange,
 room-number = Lettres et chiffres
 room-add = Ajouter
 room-added = C’est ajouté.
-room-promise = Le nombre scellé du serveur :
+room-promise = Le nombre scellé du serveur :
 
 # Taking a seat
 take-name = Ton nom
-take-name-hint = Comment t’appelles-tu ?
+take-name-hint = Comment t’appelles-tu ?
 take-sit = S’asseoir
 take-guest = Invité
 
@@ -86,7 +86,7 @@ invite-only-here = Cette adresse ne marche que sur cet appareil. Pour les télé
 # While playing
 notices-title = Avis
 lost = La connexion est coupée. On réessaie.
-undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
+undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
 undo-agree = Oui
 undo-disagree = Non
 undo-waiting = On demande aux autres si tu peux reprendre.
@@ -101,12 +101,13 @@ stage-hand = Seulement ma main
 
 # Passing the device round
 curtain-pass = Passe l’appareil à { $name }
-curtain-who = Qui tient l’appareil ?
+curtain-who = Qui tient l’appareil ?
 curtain-why = Les autres ne regardent pas.
 curtain-me = C’est moi, { $name }
 
 # End
 end-you-win = Tu as gagné.
+end-draw = Égalité : personne ne perd.
 end-winners =
     { $count ->
         [one] { $names } a gagné.
@@ -131,7 +132,7 @@ menu-glow-help = Ce que tu peux jouer brille.
 menu-aloud = Lire à voix haute
 menu-aloud-help = Ce qui se passe et ce qu’on te demande est dit.
 menu-hand-only = Seulement ma main sur cet écran
-menu-hand-only-help = Pour un téléphone, quand la table est sur un écran commun.
+menu-hand-only-help = Pour un téléphone, quand la table est sur un écran partagé.
 menu-sound = Sons
 menu-rules = Règles
 menu-settings = Réglages
@@ -142,7 +143,7 @@ menu-leave-sure = Quitter pour de bon
 host-title = En tant qu’hôte
 host-chat = On peut s’écrire
 host-watch = On peut regarder
-host-watch-help = Aussi sur un écran commun.
+host-watch-help = Aussi sur un écran partagé.
 host-mute = Muet
 host-mute-name = Couper les messages de { $name }
 host-unmute = Laisser parler
@@ -182,7 +183,7 @@ moves-none = Ce n’est pas ton tour.
 # Shared screen
 tv-point =
     { $count ->
-        [one] Une place est libre : vise-la avec ton téléphone.
+        [one] Une place est libre : vise-la avec ton téléphone.
        *[other] Vise une place libre avec ton téléphone pour t’asseoir.
     }
 tv-full = Plein écran

@@ -2,7 +2,7 @@
 
 # Bar
 coming = Il tavolo è quasi pronto.
-bar-home = All’ingresso
+bar-home = Ai giochi
 bar-tools = Strumenti del tavolo
 bar-waiting = Si aspettano i giocatori, codice { $code }
 bar-over = La partita è finita.
@@ -64,7 +64,7 @@ room-move = Il mio posto su un altro dispositivo
 room-move-help = Chi apre questo link gioca al tuo posto. Tienilo per te.
 room-move-qr = Codice che sposta il tuo posto su un altro dispositivo
 room-chance = Rendi verificabile il caso
-room-chance-help = Aggiungi un numero o una parola tua. Entra nel mescolare, e dopo la partita tutti possono controllare.
+room-chance-help = Aggiungi un numero o una parola tua. Contribuisce a mescolare, e dopo la partita tutti possono controllare.
 room-number = Lettere e cifre
 room-add = Aggiungi
 room-added = Ora fa parte del gioco.
@@ -107,6 +107,7 @@ curtain-me = Sono { $name }
 
 # End
 end-you-win = Hai vinto.
+end-draw = È un pareggio.
 end-winners =
     { $count ->
         [one] { $names } ha vinto.
@@ -157,9 +158,9 @@ host-close-sure = Chiudilo per tutti
 bye-moved-title = Ora giochi su un altro dispositivo
 bye-moved = Il tuo posto è stato aperto altrove. Puoi tornare a giocare qui quando vuoi.
 bye-left-title = Hai lasciato il tuo posto
-bye-left = Il posto non è più tuo. Puoi guardare o tornare all’ingresso.
+bye-left = Il posto non è più tuo. Puoi guardare o tornare ai giochi.
 bye-sent-title = Il tuo posto è stato liberato
-bye-sent = Chi ospita ha liberato il tuo posto. Puoi guardare o tornare all’ingresso.
+bye-sent = Chi ospita ha liberato il tuo posto. Puoi guardare o tornare ai giochi.
 bye-closed-title = Il tavolo è chiuso
 bye-closed = Questo tavolo è stato chiuso.
 bye-refused-title = Qui non si entra

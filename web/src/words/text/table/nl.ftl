@@ -2,7 +2,7 @@
 
 # Bar
 coming = De tafel wordt gedekt.
-bar-home = Naar de hal
+bar-home = Naar de spellen
 bar-tools = Hulpmiddelen aan tafel
 bar-waiting = Wachten op spelers, code { $code }
 bar-over = Het spel is afgelopen.
@@ -31,7 +31,7 @@ phrase-hello = Hallo allemaal
 phrase-well-played = Goed gespeeld
 phrase-thanks = Dank je
 phrase-oops = Oeps
-phrase-your-turn = Jij bent
+phrase-your-turn = Jij bent aan de beurt
 phrase-one-more = Nog een potje?
 phrase-goodbye = Tot ziens
 
@@ -107,6 +107,7 @@ curtain-me = Ik ben { $name }
 
 # End
 end-you-win = Je hebt gewonnen.
+end-draw = Het is gelijkspel.
 end-winners =
     { $count ->
         [one] { $names } heeft gewonnen.
@@ -157,9 +158,9 @@ host-close-sure = Voor iedereen sluiten
 bye-moved-title = Je speelt nu op een ander apparaat
 bye-moved = Je plaats is ergens anders geopend. Je kunt hier altijd weer verder spelen.
 bye-left-title = Je hebt je plaats verlaten
-bye-left = De plaats is niet meer van jou. Je kunt meekijken of terug naar de hal.
+bye-left = De plaats is niet meer van jou. Je kunt meekijken of terug naar de spellen.
 bye-sent-title = Je plaats is vrijgemaakt
-bye-sent = De gastheer heeft je plaats vrijgemaakt. Je kunt meekijken of terug naar de hal.
+bye-sent = De gastheer heeft je plaats vrijgemaakt. Je kunt meekijken of terug naar de spellen.
 bye-closed-title = De tafel is gesloten
 bye-closed = Deze tafel is gesloten.
 bye-refused-title = Hier kom je niet binnen

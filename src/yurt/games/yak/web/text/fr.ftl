@@ -38,7 +38,7 @@ web-taken =
         [one] { $count } carte ramassée
        *[other] { $count } cartes ramassées
     }
-web-read-seat = { $seat } : { $held }, { $taken }.
+web-read-seat = { $seat } : { $held }, { $taken }.
 web-read = { $told }.
 web-draw-pile = Pioche
 web-camps = Autour de la table
@@ -51,21 +51,21 @@ web-more = Plus
 web-claim = Annoncer { $claim }
 web-doubt = Douter
 web-pass = Passer
-web-must-beat = Ton annonce doit battre « { $claim } ».
-web-move-play = Jouer : { $card }
-web-move-doubt = Douter de « { $claim } »
+web-must-beat = Ton annonce doit battre « { $claim } ».
+web-move-play = Jouer : { $card }
+web-move-doubt = Douter de « { $claim } »
 web-move-pass = Passer et terminer la partie
 
 # Le compte
 web-count = Le compte
 web-last-count = Dernier compte
-web-last = Annonce : { $claim } ; compte : { $count }.
+web-last = Annonce : { $claim } ; compte : { $count }.
 web-pile-look = Mes cartes dedans
 web-pile-title = La pile, dans l’ordre joué
 web-claimed = Annoncé
 web-counted = Compté
-web-holds = C’est assez : l’annonce est juste.
-web-bluff = Pas assez : l’annonce est fausse.
+web-holds = C’est assez : l’annonce est juste.
+web-bluff = Pas assez : l’annonce est fausse.
 web-line-none = Aucune carte de la pile ne compte.
 web-line-species =
     { $species ->
@@ -97,22 +97,22 @@ web-line-wild =
     }
 web-line-bang =
     { $cards ->
-        [one] Avec « ! », l’autre créature compte aussi.
-       *[other] Avec « ! », les { $cards } autres créatures comptent aussi.
+        [one] Avec « ! », l’autre créature compte aussi.
+       *[other] Avec « ! », les { $cards } autres créatures comptent aussi.
     }
 web-line-one =
     { $cards ->
-        [one] Avec « 1 », la carte ne vaut que 1.
-       *[other] Avec « 1 », chacune des { $cards } cartes ne vaut que 1.
+        [one] Avec « 1 », la carte ne vaut que 1.
+       *[other] Avec « 1 », chacune des { $cards } cartes ne vaut que 1.
     }
 web-line-stop =
     { $cards ->
-        [one] Une carte stop annule tous les « ! » et « 1 ».
-       *[other] { $cards } cartes stop annulent tous les « ! » et « 1 ».
+        [one] Une carte stop annule tous les « ! » et « 1 ».
+       *[other] { $cards } cartes stop annulent tous les « ! » et « 1 ».
     }
 
 # La fin
-web-over = Cartes ramassées : le moins gagne
+web-over = Cartes ramassées : qui en a le moins gagne
 web-left-pile = La dernière pile, jamais mise en doute
 
 # L’exposition

@@ -112,7 +112,7 @@ web-line-stop =
     }
 
 # Het einde
-web-over = Gepakte kaarten: de minste winnen
+web-over = Gepakte kaarten: wie de minste heeft, wint
 web-left-pile = De laatste stapel, waar niemand aan twijfelde
 
 # De tentoonstelling
