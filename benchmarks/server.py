@@ -11,8 +11,8 @@ take turns, and the ratio is the median over the rounds. Milliseconds are those 
 acknowledgement when half of our highest rate comes in, paced, whatever the answers do. Memory is
 what the process has grown by, from no table to all of them, in play. Most of it is granian's: a
 bare echo server on granian 2.8 takes about 160 kB a connection, 320 kB for two seats. The WebSocket
-library under it (tungstenite) gives each connection a read buffer of 128 KiB by default, and granian
-does not let one choose another.
+library under it (tungstenite) gives each connection a read buffer of 128 KiB by default, and
+granian does not let one choose another.
 """
 
 import json
