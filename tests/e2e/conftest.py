@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -59,8 +60,8 @@ def visitor(browser: Browser, house: ServerProcess) -> Iterator[MakeVisitor]:
     """Makes visitors; whatever the console of one of them complains of fails the test."""
     visitors: list[Visitor] = []
 
-    def make(address: str = house.address, **wishes: object) -> Visitor:
-        visitors.append(Visitor(browser, address, **wishes))  # type: ignore[arg-type]
+    def make(address: str = house.address, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **wishes))
         return visitors[-1]
 
     yield make

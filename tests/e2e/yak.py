@@ -80,7 +80,7 @@ class YakByKeys(Yak):
 def leaks(frames: list[str], record: str, seat: int) -> list[str]:
     """What a seat was told that it could not know by then, by the record of the finished game."""
     events = [line for line in record.splitlines() if re.match(r"[*\d] ", line)]
-    players = int(re.search(r"^players: (\d+)", record, re.M)[1])  # type: ignore[index]
+    (players,) = map(int, re.findall(r"^players: (\d+)", record, re.M))
     seen = list(_seen(events, players, seat))
     found: list[str] = []
     number = 0

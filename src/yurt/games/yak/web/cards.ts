@@ -1,5 +1,6 @@
-import type { EventInfo, Listing, Saying, SeatName } from "$web/wire/messages";
+import type { EventInfo, Saying } from "$web/wire/messages";
 import type { Claim, Show, Species } from "$web/wire/yak";
+import { say } from "$web/words/sayings";
 
 const SPECIES = ["yeti", "groundhog", "vulture", "ibex", "yak"];
 
@@ -18,14 +19,6 @@ export function faceOf(card: string): CardFace {
 }
 
 export const isSpecies = (kind: string): kind is Species => SPECIES.includes(kind);
-
-export type Details = NonNullable<Saying["details"]>;
-
-export const say = (key: string, details: Details = {}): Saying => ({ is: "say", key, details });
-
-export const seatName = (seat: number): SeatName => ({ is: "seat", seat });
-
-export const listing = (parts: Saying[]): Listing => ({ is: "list", parts });
 
 export const sayClaim = ({ number, species }: Claim): Saying =>
   say("claim", { count: number, species });

@@ -1,5 +1,6 @@
 import type { Reason, TurnedCard, TurnedPile } from "$web/wire/yak";
-import { type Details, faceOf, isSpecies, say } from "./cards";
+import { type Details, say } from "$web/words/sayings";
+import { faceOf, isSpecies } from "./cards";
 
 /** What is told of a turned card while the count is at a line. */
 export interface Told {

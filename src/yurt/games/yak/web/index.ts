@@ -1,7 +1,8 @@
 import type { GameModule, Move } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import type { Show } from "$web/wire/yak";
-import { claimEvent, listing, nearestClaims, say, sayClaim, seatName, verbOf } from "./cards";
+import { listing, say, seatName } from "$web/words/sayings";
+import { claimEvent, nearestClaims, sayClaim, verbOf } from "./cards";
 import { paceOf } from "./count";
 import Table from "./Table.svelte";
 

@@ -1,6 +1,7 @@
 import type { Chair } from "$web/client/chair.svelte";
 import type { Claim, Show, Species } from "$web/wire/yak";
-import { claimEvent, leastNumber, mostNumber, say, sayClaim } from "./cards";
+import { say } from "$web/words/sayings";
+import { claimEvent, leastNumber, mostNumber, sayClaim } from "./cards";
 
 /**
  * What someone is about to do: the card that is lifted and the claim that goes with it. The server

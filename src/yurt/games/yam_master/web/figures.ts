@@ -1,11 +1,6 @@
-import type { EventInfo, Saying, SeatName } from "$web/wire/messages";
+import type { EventInfo, Saying } from "$web/wire/messages";
 import type { Figure, Line, Show } from "$web/wire/yam-master";
-
-export type Details = NonNullable<Saying["details"]>;
-
-export const say = (key: string, details: Details = {}): Saying => ({ is: "say", key, details });
-
-export const seatName = (seat: number): SeatName => ({ is: "seat", seat });
+import { say } from "$web/words/sayings";
 
 export const sayFigure = (figure: Figure): Saying => say("figure", { figure });
 

@@ -1,7 +1,8 @@
 import type { GameModule, Move } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import type { Show } from "$web/wire/yam-master";
-import { cordsOf, keepEvent, likelyKeeps, say, sayFigure, seatName, verbOf } from "./figures";
+import { say, seatName } from "$web/words/sayings";
+import { cordsOf, keepEvent, likelyKeeps, sayFigure, verbOf } from "./figures";
 import { endTime, ROLL } from "./pace";
 import Table from "./Table.svelte";
 
