@@ -9,7 +9,7 @@ import type {
   TableInfo,
 } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
-import { type Asked, type Condition, Connection, type Listener } from "./connection";
+import { type Asked, type Condition, Connection, type Line, type Listener } from "./connection";
 import { namesOf } from "./people";
 import { isStill, settings } from "./settings.svelte";
 
@@ -66,7 +66,7 @@ export class Chair implements Listener {
   /** YAKI forbids it: what has been seen has to be remembered. */
   mayReplay = $state(true);
 
-  readonly #connection: Connection;
+  readonly #line: Line;
   #calls = $state(0);
   #past: Frame[] = $state.raw([]);
   #queue: Frame[] = [];
@@ -74,14 +74,9 @@ export class Chair implements Listener {
   #seq = -1;
   #isHeld = false;
 
-  constructor(key: string, token = "", host = "") {
+  constructor(line: (listener: Listener) => Line, token = "") {
     this.token = token;
-    const who = () => ({
-      ...(token && { token }),
-      ...(host && { host }),
-      language: settings.language,
-    });
-    this.#connection = new Connection(key, who, this);
+    this.#line = line(this);
   }
 
   /** Whether this seat is asked for a move that it can see. */
@@ -290,7 +285,7 @@ export class Chair implements Listener {
   async call(asked: Asked): Promise<Done | null> {
     this.refusal = null;
     this.#calls += 1;
-    const answer = await this.#connection.call(asked);
+    const answer = await this.#line.call(asked);
     this.#calls -= 1;
     if (answer?.is === "done") return answer;
     this.refusal = answer;
@@ -319,11 +314,21 @@ export class Chair implements Listener {
 
   /** Refusals in the language of this device from now on. */
   speech(): void {
-    this.#connection.call({ do: "speech", language: settings.language });
+    this.#line.call({ do: "speech", language: settings.language });
   }
 
   leave(): void {
     this.#stop();
-    this.#connection.end();
+    this.#line.end();
   }
+}
+
+/** A chair at a table of the server. */
+export function sitAt(key: string, token = "", host = ""): Chair {
+  const who = () => ({
+    ...(token && { token }),
+    ...(host && { host }),
+    language: settings.language,
+  });
+  return new Chair((listener) => new Connection(key, who, listener), token);
 }

@@ -29,6 +29,13 @@ export interface Listener {
   saw(): number;
 }
 
+/** What carries calls to whoever decides about them: a server, or the script of a lesson. */
+export interface Line {
+  /** Answers when it is decided; null if the line ended before. */
+  call(asked: Asked): Promise<Done | Refused | null>;
+  end(): void;
+}
+
 interface Open {
   call: string;
   settle(answer: Done | Refused | null): void;
@@ -45,7 +52,7 @@ const LONGEST_WAIT = 8_000;
  * One WebSocket of one seat (or of someone who watches). It comes back by itself; a call that was
  * not answered is sent again under the same name, so that it is done once.
  */
-export class Connection {
+export class Connection implements Line {
   readonly #url: string;
   readonly #hello: () => AnyCall;
   readonly #listener: Listener;

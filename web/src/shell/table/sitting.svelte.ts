@@ -1,5 +1,5 @@
 import { api } from "$web/client/api";
-import { Chair } from "$web/client/chair.svelte";
+import { type Chair, sitAt } from "$web/client/chair.svelte";
 import { device, type Help, type OwnTable, usualHelp } from "$web/client/device.svelte";
 import { settings } from "$web/client/settings.svelte";
 import { type GameModule, hasTable, type Person, tableOf } from "$web/games";
@@ -95,7 +95,7 @@ export class Sitting {
 
   #open(token: string): Chair {
     const kept = device.find(this.key);
-    const chair = new Chair(kept?.id ?? this.key, token, kept?.host ?? "");
+    const chair = sitAt(kept?.id ?? this.key, token, kept?.host ?? "");
     if (this.module) this.#furnish(chair, this.module);
     return chair;
   }
