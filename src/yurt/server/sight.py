@@ -37,7 +37,8 @@ def tell(seat: int | None, step: Step) -> EventInfo:
     game = before.game
     event = game.read(played.event, before.players)
     assert event is not None
-    seen = before.seen(event, seat)
+    # In an open game everyone sees every event.
+    seen = event if game.spec.is_open else before.seen(event, seat)
     views = before.view(seat).record, after.view(seat).record
     said = [to_wire(part) for part in game.tell(played.actor, seen, *views)]
     return EventInfo(number=number, actor=played.actor, event=game.write(seen), say=said)
