@@ -1,0 +1,32 @@
+import type { EventInfo } from "$web/wire/messages";
+import type { Show } from "$web/wire/yaki";
+import { flipOf, verbOf } from "./tokens";
+
+/** Milliseconds until eyes have seen it. */
+export const TURN = 340;
+/** A token that fits is soon on its way; one that does not is to be remembered. */
+export const GLANCE = 560;
+export const LOOK = 1500;
+export const FLY = 460;
+export const BACK = 420;
+export const CHEER = 3200;
+export const NOTICE = 2600;
+export const DEAL = 600;
+
+export const isTrophy = (show: Show, before: Show): boolean =>
+  show.players.some((player, seat) => player.trophies > before.players[seat]!.trophies);
+
+export const isVoid = (show: Show, before: Show): boolean => show.voids > before.voids;
+
+/** How long all of it takes. */
+export function timeOf(show: Show, before: Show | null, events: readonly EventInfo[]): number {
+  if (!before) return 0;
+  const flip = flipOf(events, before);
+  const isEnded = show.turn !== before.turn || show.round_turns !== before.round_turns;
+  let time = 0;
+  if (flip) time += TURN + (flip.fits ? GLANCE + FLY : LOOK + BACK);
+  else if (events.some((event) => verbOf(event) === "stop")) time += BACK;
+  if (isTrophy(show, before)) return time + CHEER + (show.phase === "over" ? 0 : DEAL);
+  if (isVoid(show, before)) return time + NOTICE + DEAL;
+  return time + (flip?.fits && isEnded ? BACK : 0);
+}

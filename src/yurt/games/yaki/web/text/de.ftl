@@ -1,0 +1,47 @@
+# YAKI auf Deutsch: was nur der Browser sagt
+
+# Die Plättchen
+web-field = Plättchen, fünf in jeder von vier Reihen
+web-row = Reihe { $row }
+web-spot-down = Stelle { $place }, Reihe { $row }, Spalte { $column }, verdeckt
+web-spot-empty = Stelle { $place }, Reihe { $row }, Spalte { $column }, leer
+web-spot-up = Stelle { $place }, Reihe { $row }, Spalte { $column }: { $token }
+
+# Die Wege
+web-camps = Wer mitspielt
+web-own = Dein Weg
+web-path = Plättchen auf deinem Weg
+web-trophies =
+    { $goal ->
+        [one] { $won } von { $goal } Trophäe
+       *[other] { $won } von { $goal } Trophäen
+    }
+web-standing = { $token } auf Feld { $square } von { $squares }
+web-standing-none = noch kein Plättchen auf dem Weg
+
+# Du bist dran
+web-fits = Es passt:
+web-stop = Aufhören
+web-move-flip = Stelle { $place } aufdecken (Reihe { $row }, Spalte { $column })
+web-move-stop = Aufhören und das vorderste Plättchen behalten
+
+# Eine Trophäe
+web-cheer = { $seat } gewinnt eine Trophäe
+
+# Der Tisch in Sätzen
+web-read-seat = { $seat }: { $trophies }, { $standing }.
+web-read-next =
+    { $kind ->
+        [green] Das nächste Feld von { $seat } verlangt ein grünes Plättchen.
+        [red] Das nächste Feld von { $seat } verlangt ein rotes Plättchen.
+        [yellow] Das nächste Feld von { $seat } verlangt ein gelbes Plättchen.
+        [violet] Das nächste Feld von { $seat } verlangt ein violettes Plättchen.
+        [trophy] Das nächste Feld von { $seat } ist das Trophäenfeld.
+       *[plain] Auf das nächste Feld von { $seat } passt jede Farbe.
+    }
+web-read-down =
+    { $count ->
+        [one] { $count } Plättchen liegt verdeckt.
+       *[other] { $count } Plättchen liegen verdeckt.
+    }
+web-read-away = Leere Stellen: { $places }.

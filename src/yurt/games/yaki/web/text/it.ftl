@@ -1,0 +1,47 @@
+# YAKI in italiano: quello che dice solo il browser
+
+# I gettoni
+web-field = Gettoni, cinque in ognuna delle quattro righe
+web-row = Riga { $row }
+web-spot-down = Posizione { $place }, riga { $row }, colonna { $column }, coperto
+web-spot-empty = Posizione { $place }, riga { $row }, colonna { $column }, vuota
+web-spot-up = Posizione { $place }, riga { $row }, colonna { $column }: { $token }
+
+# I percorsi
+web-camps = Chi gioca
+web-own = Il tuo percorso
+web-path = Gettoni sul tuo percorso
+web-trophies =
+    { $won ->
+        [one] { $won } trofeo su { $goal }
+       *[other] { $won } trofei su { $goal }
+    }
+web-standing = { $token } sulla casella { $square } di { $squares }
+web-standing-none = ancora nessun gettone sul percorso
+
+# Tocca a te
+web-fits = Va bene:
+web-stop = Fermati qui
+web-move-flip = Gira la posizione { $place } (riga { $row }, colonna { $column })
+web-move-stop = Fermarsi e tenere il gettone più avanzato
+
+# Un trofeo
+web-cheer = { $seat } vince un trofeo
+
+# Il tavolo in frasi
+web-read-seat = { $seat }: { $trophies }, { $standing }.
+web-read-next =
+    { $kind ->
+        [green] La prossima casella di { $seat } vuole un gettone verde.
+        [red] La prossima casella di { $seat } vuole un gettone rosso.
+        [yellow] La prossima casella di { $seat } vuole un gettone giallo.
+        [violet] La prossima casella di { $seat } vuole un gettone viola.
+        [trophy] La prossima casella di { $seat } è quella del trofeo.
+       *[plain] Sulla prossima casella di { $seat } va bene ogni colore.
+    }
+web-read-down =
+    { $count ->
+        [one] { $count } gettone è coperto.
+       *[other] { $count } gettoni sono coperti.
+    }
+web-read-away = Posizioni vuote: { $places }.
