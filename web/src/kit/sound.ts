@@ -1,6 +1,15 @@
 import { settings } from "$web/client/settings.svelte";
 
-export type Sound = "card" | "dice" | "wood" | "felt" | "bell" | "cord" | "win" | "refused";
+export type Sound =
+  | "card"
+  | "dice"
+  | "wood"
+  | "felt"
+  | "bell"
+  | "cord"
+  | "pencil"
+  | "win"
+  | "refused";
 
 const LOUDNESS = 0.5;
 let context: AudioContext | null = null;
@@ -124,6 +133,16 @@ const SOUNDS: Record<Sound, (now: number) => void> = {
     }
   },
   cord: (at) => pluck(at, 196, 0.24, 0.7),
+  pencil: (at) => {
+    // Up and down on paper.
+    for (const [after, from, to] of [
+      [0, 2600, 4200],
+      [0.12, 4000, 2400],
+      [0.23, 2800, 3800],
+    ] as const) {
+      brush({ at: at + after, from, to, loud: 0.09, length: 0.1, rise: 0.02, sharp: 1.6 });
+    }
+  },
   win: (at) => {
     // A warm chord, note by note, and the octave to close it.
     const NOTES = [262, 330, 392, 523, 659];

@@ -118,5 +118,6 @@ kit-sound-wood = Holz
 kit-sound-felt = Filz
 kit-sound-bell = Glocke
 kit-sound-cord = Saite
+kit-sound-pencil = Bleistift
 kit-sound-win = Gewonnen
 kit-sound-refused = Abgelehnt

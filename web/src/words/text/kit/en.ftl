@@ -118,5 +118,6 @@ kit-sound-wood = Wood
 kit-sound-felt = Felt
 kit-sound-bell = Bell
 kit-sound-cord = Cord
+kit-sound-pencil = Pencil
 kit-sound-win = Won
 kit-sound-refused = Refused

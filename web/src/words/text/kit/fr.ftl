@@ -118,5 +118,6 @@ kit-sound-wood = Bois
 kit-sound-felt = Feutre
 kit-sound-bell = Cloche
 kit-sound-cord = Corde
+kit-sound-pencil = Crayon
 kit-sound-win = Gagné
 kit-sound-refused = Refusé

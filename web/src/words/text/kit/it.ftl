@@ -118,5 +118,6 @@ kit-sound-wood = Legno
 kit-sound-felt = Feltro
 kit-sound-bell = Campana
 kit-sound-cord = Corda
+kit-sound-pencil = Matita
 kit-sound-win = Vittoria
 kit-sound-refused = Rifiutato

@@ -118,5 +118,6 @@ kit-sound-wood = Hout
 kit-sound-felt = Vilt
 kit-sound-bell = Bel
 kit-sound-cord = Snaar
+kit-sound-pencil = Potlood
 kit-sound-win = Gewonnen
 kit-sound-refused = Geweigerd

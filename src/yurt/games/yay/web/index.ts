@@ -1,0 +1,94 @@
+import type { GameModule, Move } from "$web/games";
+import type { Saying } from "$web/wire/messages";
+import type { Show, Square } from "$web/wire/yay";
+import { listing, say, seatName } from "$web/words/sayings";
+import { timeOf } from "./pace";
+import { likelyAims, squareNamed, verbOf } from "./sheet";
+import Table from "./Table.svelte";
+import { optionsOf } from "./turn.svelte";
+
+/** How many aims are named one by one. */
+const NEAREST = 9;
+
+const sentence = (told: Saying): Saying => say("web-read", { told });
+
+const sayNumber = ({ name, text }: Square): Saying =>
+  say("web-number", { number: text, square: name });
+
+const places = (squares: Square[]): Saying =>
+  say("web-places", { squares: squares.map(({ name }) => name).join(", ") });
+
+function readSeat(show: Show, seat: number): Saying[] {
+  const { live, sum } = show.players[seat]!;
+  const own = show.squares.filter((square) => square.mark === "live" && square.seat === seat);
+  const told = [say("web-read-seat", { seat: seatName(seat), count: live, sum })];
+  if (own.length) {
+    const numbers = listing(own.map(sayNumber));
+    told.push(say("web-read-numbers", { seat: seatName(seat), numbers }));
+  }
+  return told;
+}
+
+function readDice({ phase, dice, total, to_beat }: Show): Saying[] {
+  if (phase !== "choosing" && phase !== "penalty") return [];
+  const lying = dice.flatMap(({ face, block }) =>
+    face === null || block === null ? [] : [say("drawn-die", { face, block })],
+  );
+  if (lying.length < dice.length) {
+    lying.push(say("drawn-dice-off", { count: dice.length - lying.length }));
+  }
+  const throwSaid = { dice: listing(lying), total };
+  if (phase === "penalty" && to_beat !== null) {
+    return [sentence(say("drawn-throw-again", { ...throwSaid, previous: to_beat }))];
+  }
+  return [sentence(say("drawn-throw", throwSaid))];
+}
+
+function read(show: Show): Saying[] {
+  const ofMark = (mark: string) => show.squares.filter((square) => square.mark === mark);
+  const told = show.players.flatMap((_, seat) => readSeat(show, seat));
+  const [blocked, crossed] = [ofMark("blocked"), ofMark("crossed")];
+  if (blocked.length) told.push(say("web-read-blocked", { squares: places(blocked) }));
+  if (crossed.length) told.push(say("web-read-crossed", { squares: places(crossed) }));
+  told.push(say("web-read-free", { count: ofMark("free").length }));
+  return [...told, ...readDice(show)];
+}
+
+function moves(show: Show): Move[] {
+  const found: Move[] = optionsOf(show).map(({ is, square, crosses }) => ({
+    event: `${is} ${square}`,
+    label: say(`web-move-${is}`, {
+      square,
+      number: is === "cross" ? (squareNamed(show, square)?.text ?? "") : show.total,
+      count: crosses.length,
+    }),
+  }));
+  const key = show.phase === "choosing" ? "web-throw-again-at" : "web-throw-at";
+  for (const block of likelyAims(show, NEAREST)) {
+    found.push({ event: `aim ${block}`, label: say(key, { block }) });
+  }
+  return found;
+}
+
+const crossedIn = ({ squares }: Show): number =>
+  squares.filter(({ mark }) => mark === "crossed").length;
+
+const yay: GameModule<Show> = {
+  Table,
+  duration(frame, before) {
+    const show = frame.show as Show;
+    const last = (before?.show ?? show) as Show;
+    return timeOf(show, frame.events, crossedIn(show) - crossedIn(last));
+  },
+  sound(event) {
+    const verb = verbOf(event);
+    // Dice sound when they are seen: after the aim.
+    return verb === "aim" || verb === "die" ? null : "pencil";
+  },
+  read,
+  moves,
+  mayReplay: true,
+  landmarks: ["crosses-out", "pays"],
+};
+
+export default yay;

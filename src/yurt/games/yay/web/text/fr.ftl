@@ -1,0 +1,88 @@
+# YAY! en français : ce que seul le navigateur dit
+
+# La feuille
+web-paper = Feuille
+web-paper-aim = Feuille : les flèches visent, Entrée lance
+web-camps = Autour de la table
+web-square-free = { $square }, libre
+web-square-touched = { $square }, libre, touchée par un dé
+web-square-live = { $square }, { $number } de { $seat }
+web-square-crossed = { $square }, { $number } de { $seat }, barré
+web-square-blocked = { $square }, verrouillée
+web-square-write =
+    { $count ->
+        [0] { $square }, libre, tu peux y écrire { $total }
+        [one] { $square }, libre, tu peux y écrire { $total } et barrer { $count } nombre
+       *[other] { $square }, libre, tu peux y écrire { $total } et barrer { $count } nombres
+    }
+web-square-block = { $square }, libre, tu peux la verrouiller
+web-square-cross = { $square }, ton { $number }, tu peux le barrer
+
+# Les places
+web-camp =
+    { $count ->
+        [one] { $count } case, somme { $sum }
+       *[other] { $count } cases, somme { $sum }
+    }
+web-held =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+web-sum = Somme { $sum }
+
+# Les dés
+web-dice = Dés
+web-die = Dé { $place } : { $value } en { $block }
+web-die-off = Dé { $place } : sorti du plateau
+web-die-waits = Dé { $place } : pas encore lancé
+web-total = En tout { $total }
+web-to-beat = à battre : { $total }
+
+# À toi
+web-aim-hint = Glisse sur la feuille pour viser.
+web-staying =
+    { $count ->
+        [10] Presque tous les dés restent sur le plateau.
+        [one] Sur 10 dés, environ { $count } reste sur le plateau.
+       *[other] Sur 10 dés, environ { $count } restent sur le plateau.
+    }
+web-throw-at = Lancer en { $block }
+web-throw-again-at = Relancer en { $block }
+web-throw-again = Relancer
+web-beat = il faut battre { $total }
+web-write = Écrire { $number } en { $square }
+web-crosses =
+    { $count ->
+        [one] barre { $count } nombre
+       *[other] barre { $count } nombres
+    }
+web-block = Verrouiller { $square }
+web-cross = Barrer { $number } en { $square }
+web-back = Finalement non
+web-move-write =
+    { $count ->
+        [0] Écrire { $number } en { $square }
+        [one] Écrire { $number } en { $square } et barrer { $count } nombre
+       *[other] Écrire { $number } en { $square } et barrer { $count } nombres
+    }
+web-move-block = Verrouiller { $square }
+web-move-cross = Barrer ton { $number } en { $square }
+
+# La table en phrases
+web-read = { $told }.
+web-read-seat =
+    { $count ->
+        [one] { $seat } tient { $count } case, somme { $sum }.
+       *[other] { $seat } tient { $count } cases, somme { $sum }.
+    }
+web-read-numbers = { $seat } a { $numbers }.
+web-number = { $number } en { $square }
+web-places = { $squares }
+web-read-blocked = Verrouillées : { $squares }.
+web-read-crossed = Nombres barrés : { $squares }.
+web-read-free =
+    { $count ->
+        [one] { $count } case est libre.
+       *[other] { $count } cases sont libres.
+    }

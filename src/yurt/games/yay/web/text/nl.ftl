@@ -1,0 +1,88 @@
+# YAY! in het Nederlands: wat alleen de browser zegt
+
+# Het blad
+web-paper = Blad
+web-paper-aim = Blad: pijltjes mikken, Enter gooit
+web-camps = Wie er meespeelt
+web-square-free = { $square }, vrij
+web-square-touched = { $square }, vrij, geraakt door een dobbelsteen
+web-square-live = { $square }, { $number } van { $seat }
+web-square-crossed = { $square }, { $number } van { $seat }, doorgestreept
+web-square-blocked = { $square }, geblokkeerd
+web-square-write =
+    { $count ->
+        [0] { $square }, vrij, hier kun je { $total } schrijven
+        [one] { $square }, vrij, hier kun je { $total } schrijven en { $count } getal doorstrepen
+       *[other] { $square }, vrij, hier kun je { $total } schrijven en { $count } getallen doorstrepen
+    }
+web-square-block = { $square }, vrij, dit kun je blokkeren
+web-square-cross = { $square }, jouw { $number }, die kun je doorstrepen
+
+# De plaatsen
+web-camp =
+    { $count ->
+        [one] { $count } vakje, som { $sum }
+       *[other] { $count } vakjes, som { $sum }
+    }
+web-held =
+    { $count ->
+        [one] { $count } vakje
+       *[other] { $count } vakjes
+    }
+web-sum = Som { $sum }
+
+# De dobbelstenen
+web-dice = Dobbelstenen
+web-die = Dobbelsteen { $place }: { $value } op { $block }
+web-die-off = Dobbelsteen { $place }: uit de bak gerold
+web-die-waits = Dobbelsteen { $place }: nog niet gegooid
+web-total = Samen { $total }
+web-to-beat = nodig: meer dan { $total }
+
+# Jij bent aan de beurt
+web-aim-hint = Sleep over het blad om te mikken.
+web-staying =
+    { $count ->
+        [10] Bijna elke dobbelsteen blijft in de bak.
+        [one] Van 10 dobbelstenen blijft er ongeveer { $count } in de bak.
+       *[other] Van 10 dobbelstenen blijven er ongeveer { $count } in de bak.
+    }
+web-throw-at = Gooi op { $block }
+web-throw-again-at = Gooi opnieuw op { $block }
+web-throw-again = Gooi opnieuw
+web-beat = kom boven { $total } uit
+web-write = Schrijf { $number } op { $square }
+web-crosses =
+    { $count ->
+        [one] streept { $count } getal door
+       *[other] streept { $count } getallen door
+    }
+web-block = Blokkeer { $square }
+web-cross = Streep { $number } op { $square } door
+web-back = Toch niet
+web-move-write =
+    { $count ->
+        [0] Schrijf { $number } op { $square }
+        [one] Schrijf { $number } op { $square } en streep { $count } getal door
+       *[other] Schrijf { $number } op { $square } en streep { $count } getallen door
+    }
+web-move-block = Blokkeer { $square }
+web-move-cross = Streep je { $number } op { $square } door
+
+# De tafel in zinnen
+web-read = { $told }.
+web-read-seat =
+    { $count ->
+        [one] { $seat } heeft { $count } vakje, som { $sum }.
+       *[other] { $seat } heeft { $count } vakjes, som { $sum }.
+    }
+web-read-numbers = { $seat } heeft { $numbers }.
+web-number = { $number } op { $square }
+web-places = { $squares }
+web-read-blocked = Geblokkeerd: { $squares }.
+web-read-crossed = Doorgestreept: { $squares }.
+web-read-free =
+    { $count ->
+        [one] { $count } vakje is vrij.
+       *[other] { $count } vakjes zijn vrij.
+    }

@@ -1,0 +1,183 @@
+"""YAY! at every moment that looks different."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.e2e.drive import Facts, drive
+from tests.e2e.studio import LARGE, SMALL, Studio, scene
+from tests.e2e.table import Opened
+from tests.e2e.yay import Yay
+from yurt.games.yay.notation import SQUARE_NAMES
+from yurt.games.yay.tables import BESIDE, CROSSED, LIVE
+
+Wanted = Callable[[Facts], bool]
+
+
+def filling(seed: int) -> Callable[[list[str]], str]:
+    """Fills what it can, here and there; throws again now and then."""
+    random = Random(seed)
+
+    def choose(legal: list[str]) -> str:
+        fills = [move for move in legal if not move.startswith("aim")]
+        is_bold = len(fills) < len(legal) and random.random() < 0.15
+        return random.choice(fills if fills and not is_bold else legal)
+
+    return choose
+
+
+def begins(verb: str) -> Wanted:
+    return lambda show: any(move.startswith(verb) for move in show["legal"])
+
+
+def yay_in_play(
+    studio: Studio, players: int, turns: int, wanted: Wanted, **terms: object
+) -> tuple[Opened, int]:
+    """Somebody is to move after so many turns, and has what is wanted."""
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        if show["facts"]["turns"] >= turns and wanted(show):
+            at.append(seat)
+        return bool(at)
+
+    for seed in range(1, 100):
+        opened = studio.open("yay", ["host"] * players, **terms)
+        drive(studio.address, opened, filling(seed), until)
+        if at:
+            return opened, at[0]
+    raise AssertionError("No game comes to what is wanted.")
+
+
+def _sit(studio: Studio, opened: Opened, seat: int, path: str = "") -> Yay:
+    ada = Yay(studio.visitor(), opened, seat)
+    ada.page.goto(f"{studio.address}/t/{opened.code}{path}#{opened.tokens[seat]}")
+    ada.question()
+    ada.bar.locator("p").wait_for()
+    return ada
+
+
+def _yay(studio: Studio, players: int, turns: int, wanted: Wanted) -> Yay:
+    return _sit(studio, *yay_in_play(studio, players, turns, wanted))
+
+
+def aiming(show: Facts) -> bool:
+    return all(move.startswith("aim") for move in show["legal"])
+
+
+def crowded(show: Facts) -> bool:
+    """Something can be written, or thrown again."""
+    return begins("write")(show) and begins("aim")(show)
+
+
+def crossing(show: Facts) -> bool:
+    """Something that can be written crosses out a number of someone else."""
+    marks, turn = show["facts"]["marks"], show["facts"]["turn"]
+    rivals = set(range(LIVE, CROSSED)) - {LIVE + turn}
+    squares = [SQUARE_NAMES.index(move[-2:]) for move in show["legal"] if move.startswith("write")]
+    return any(marks[beside] in rivals for square in squares for beside in BESIDE[square].tolist())
+
+
+@scene("yay-first")
+def _first(studio: Studio) -> Page:
+    return _yay(studio, 2, 0, aiming).page
+
+
+for _players in (2, 3, 4):
+
+    @scene(f"yay-{_players}-aim")
+    def _aim(studio: Studio, players: int = _players) -> Page:
+        ada = _yay(studio, players, 18, aiming)
+        ada.aim("f3")
+        return ada.page
+
+    @scene(f"yay-{_players}")
+    def _touched(studio: Studio, players: int = _players) -> Page:
+        return _yay(studio, players, 24, crowded).page
+
+
+@scene("yay-crossing-out")
+def _crossing_out(studio: Studio) -> Page:
+    """A number that would cross others out is chosen."""
+    ada = _yay(studio, 4, 20, crossing)
+    ada.choose(ada.page.get_by_role("button", name="and cross out"))
+    return ada.page
+
+
+@scene("yay-again")
+def _again(studio: Studio) -> Page:
+    ada = _yay(studio, 3, 14, crowded)
+    ada.bar.locator(".buttons > button").last.click()
+    return ada.page
+
+
+@scene("yay-block")
+def _block(studio: Studio) -> Page:
+    ada = _yay(studio, 4, 12, begins("block"))
+    ada.choose(ada.open)
+    return ada.page
+
+
+@scene("yay-penalty")
+def _penalty(studio: Studio) -> Page:
+    return _yay(studio, 3, 16, begins("cross")).page
+
+
+@scene("yay-refusal")
+def _refusal(studio: Studio) -> Page:
+    ada = _yay(studio, 2, 20, crowded)
+    ada.page.get_by_role("button", name="crossed out").first.click()
+    ada.page.get_by_role("alert").hover()
+    return ada.page
+
+
+def yay_over(studio: Studio, players: int) -> Opened:
+    opened = studio.open("yay", ["host"] * players)
+    drive(studio.address, opened, filling(7))
+    return opened
+
+
+@scene("yay-over")
+def _over(studio: Studio) -> Page:
+    ada = Yay(studio.visitor(), yay_over(studio, 4), 0).sit()
+    ada.result.wait_for()
+    return ada.page
+
+
+for _players in (2, 4):
+
+    @scene(f"yay-{_players}-over-table")
+    def _over_table(studio: Studio, players: int = _players) -> Page:
+        ada = Yay(studio.visitor(), yay_over(studio, players), 0).sit()
+        ada.result.wait_for()
+        ada.button("Look at the table").click()
+        return ada.page
+
+    @scene(f"yay-screen-{_players}", LARGE)
+    def _screen(studio: Studio, players: int = _players) -> Page:
+        opened, _ = yay_in_play(studio, players, 22, crowded)
+        return studio.page(f"/table/{opened.code}")
+
+
+@scene("yay-screen-over", LARGE)
+def _screen_over(studio: Studio) -> Page:
+    return studio.page(f"/table/{yay_over(studio, 4).id}")
+
+
+@scene("yay-watching")
+def _watching(studio: Studio) -> Page:
+    opened, _ = yay_in_play(studio, 4, 22, crowded)
+    page = Yay(studio.visitor(), opened).sit().page
+    page.get_by_text("You are watching.").wait_for()
+    return page
+
+
+@scene("yay-hand-aim", SMALL)
+def _hand_aim(studio: Studio) -> Page:
+    return _sit(studio, *yay_in_play(studio, 4, 22, aiming), path="?hand").page
+
+
+@scene("yay-hand", SMALL)
+def _hand(studio: Studio) -> Page:
+    return _sit(studio, *yay_in_play(studio, 4, 22, crowded), path="?hand").page

@@ -1,0 +1,72 @@
+"""YAY! in the browser: whole games by mouse, by keys alone and on four browsers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.browser import BRISK
+from tests.e2e.conftest import MakeVisitor
+from tests.e2e.table import Opened, open_table, table_info
+from tests.e2e.yay import Yay, YayByKeys
+from tests.server.processes import ServerProcess
+
+# The sooner of both ends.
+SHORT = {"end": "row-or-column"}
+
+
+def against_a_bot(house: ServerProcess) -> Opened:
+    return open_table(house.address, "yay", ["host", "bot"], names=["Ada"], first=0, options=SHORT)
+
+
+def test_a_throw_is_aimed_and_written_or_refused_by_its_rule(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    ada = Yay(visitor(settings=BRISK), against_a_bot(house), 0).sit()
+    question = ada.question()
+    ada.throw("d4")
+    question = ada.question(question.seq)
+    assert question.sentence.startswith("Write") and "your first throw counts" in question.sentence
+    expect(ada.button("Throw again")).to_have_count(0)
+    ada.page.get_by_role("button", name=re.compile("^[a-h][1-8], free$")).first.click()
+    refusal = ada.page.get_by_role("alert")
+    expect(refusal).to_contain_text("No die touches")
+    expect(refusal.get_by_role("link")).to_have_text("YAY-7")
+    ada.fill()
+    question = ada.question(question.seq)
+    assert question.sentence.startswith("Aim")
+    assert any(line.startswith("Ada writes") for line in ada.told())
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> None:
+    ada = Yay(visitor(settings=BRISK), against_a_bot(house), 0).sit()
+    assert ada.play().is_over
+    expect(ada.result).to_be_visible()
+    assert any("full" in line for line in ada.told())
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys_alone(visitor: MakeVisitor, house: ServerProcess) -> None:
+    ada = YayByKeys(visitor(settings=BRISK), against_a_bot(house), 0).sit()
+    assert ada.play().is_over
+    expect(ada.result).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_four_browsers(visitor: MakeVisitor, house: ServerProcess) -> None:
+    table_seats = ["host", "open", "open", "open"]
+    opened = open_table(house.address, "yay", table_seats, names=["Ada"], first=0, options=SHORT)
+    seats = [Yay(visitor(settings=BRISK), opened, 0).sit()]
+    for number, name in enumerate(("Bea", "Cyd", "Dan"), 1):
+        seats.append(Yay(visitor(settings=BRISK), opened, number).join(name))
+    seq = 0
+    while (table := table_info(house.address, opened.id))["status"] == "playing":
+        seat = seats[table["turn"]]
+        question = seat.question(seq)
+        seat.decide(question)
+        seq = question.seq
+        seat.moved(seq)
+    for seat in seats:
+        expect(seat.result).to_be_visible()
+    assert all(seat.told() == seats[0].told() for seat in seats)
