@@ -1,0 +1,151 @@
+# ZAYO in het Nederlands: wat alleen de browser zegt
+
+# De tafel
+web-camps = Wie er meedoet
+web-own-camp = Je kamp
+web-things = { $things }
+web-gear =
+    { $card ->
+        [horse] { $count ->
+            [0] nog geen paard
+            [one] paard
+           *[other] { $count } paarden
+        }
+        [cart] { $count ->
+            [0] nog geen kar
+            [one] kar
+           *[other] { $count } karren
+        }
+        [yurt] { $count ->
+            [0] nog geen joert
+            [one] joert
+           *[other] { $count } joerten
+        }
+       *[trap] { $count ->
+            [0] nog geen wolvenval
+            [one] wolvenval
+           *[other] { $count } wolvenvallen
+        }
+    }
+web-held-bid =
+    { $count ->
+        [one] { $count } biedkaart
+       *[other] { $count } biedkaarten
+    }
+web-held-play =
+    { $count ->
+        [one] { $count } speelkaart
+       *[other] { $count } speelkaarten
+    }
+web-way =
+    { $missing ->
+        [0] Genoeg kamelen voor de steppe
+        [one] Je kamelen: { $camels }, voor de steppe ontbreekt er nog { $missing }
+       *[other] Je kamelen: { $camels }, voor de steppe ontbreken er nog { $missing }
+    }
+web-tour = Ronde { $tour }
+web-trick = Slag { $trick } van 5
+web-centre = In het midden
+web-goal =
+    { $camels ->
+        [one] Naar de steppe: { $camels } kameel
+       *[other] Naar de steppe: { $camels } kamelen
+    }
+web-trick-now = De slag
+web-bid-of = { $card }, geboden door { $seat }
+web-bid-best = { $card }, geboden door { $seat }, tot nu toe de hoogste
+web-led =
+    { $suit ->
+        [sh] Gevraagde kleur: herdersschapen
+        [sc] Gevraagde kleur: clanschapen
+        [gh] Gevraagde kleur: herdersgeiten
+       *[gc] Gevraagde kleur: clangeiten
+    }
+web-read-seat = { $seat }: { $things }, { $bids }, { $cards }.
+web-read = { $told }.
+
+# Je handen
+web-bid-hand = Je biedkaarten
+web-play-hand = Je speelkaarten
+web-in-hand = { $card }, kaart { $place } van { $count }
+web-some =
+    { $count ->
+        [one] { $card }
+       *[other] { $card } ({ $count } keer)
+    }
+
+# Jij bent aan de beurt
+web-bid = Bied { $card }
+web-lay =
+    { $card ->
+        [friendship] Speel vriendschap
+        [shaman] Speel de sjamaan
+        [zayo] Speel zayo
+       *[steppe] Vertrek naar de steppe
+    }
+web-lay-trap = Koop de wolvenval voor { $price }
+web-lay-fiddle = Ruil { $price } voor een kameel
+web-lay-thief = Stuur de dief naar { $victim } voor { $things }
+web-lay-thief-twice = Stuur de dief naar { $victim } voor { $things } en naar { $other } voor { $more }
+web-lay-wolf = Stuur de wolf naar { $victim } voor { $things }
+web-lay-chief = Stuur het clanhoofd naar { $victim } voor { $things }
+web-place =
+    { $card ->
+        [horse] Leg het paard neer
+        [cart] Leg de kar neer
+       *[yurt] Leg de joert neer
+    }
+web-ask = Vraag { $seat } om { $card }
+web-take = Neem { $animal }
+web-pass = Passen
+web-pass-now = Passen zonder beloning
+web-back = Toch niet
+web-place-later = Paard, kar en joert leg je neer als beloning voor een slag: win er eerst een.
+web-whom = Wie?
+web-reward = Je beloning
+web-help-take = Je kamp is compleet. Welk dier komt bij je kudde?
+web-help-ask = Aan wie vraag je iets, en wat? Wie het heeft, moet het geven.
+web-help-two = Met zayo mag je er twee kiezen.
+web-help =
+    { $card ->
+        [trap] Hij kost twee schapen of geiten en houdt de wolf voorgoed weg.
+        [thief] Hij steelt een stuk uitrusting uit een ander kamp. Welk?
+        [friendship] De dief kan niet bij je komen tot de ronde afgelopen is.
+        [wolf] Hij pakt een dier uit een andere kudde. Welk?
+        [shaman] De wolf kan niet bij je komen tot de ronde afgelopen is.
+        [chief] Het neemt de kudde mee van iemand zonder joert. Van wie?
+        [zayo] Dief, wolf en clanhoofd kunnen niet bij je komen, en je eigen aanvallen worden sterker.
+        [fiddle] Drie schapen of geiten worden een kameel. Welke geef je?
+       *[steppe] Je vertrekt met je kamelen en wint het spel.
+    }
+
+# Als je wordt aangevallen
+web-attack =
+    { $card ->
+        [wolf] { $seat } stuurt de wolf naar { $victim } om { $things } te pakken.
+       *[thief] { $seat } stuurt de dief naar { $victim } om { $things } te stelen.
+    }
+web-attacked =
+    { $card ->
+        [wolf] { $seat } stuurt de wolf naar jou om { $things } te pakken.
+       *[thief] { $seat } stuurt de dief naar jou om { $things } te stelen.
+    }
+web-can-counter =
+    { $card ->
+        [friendship] Je hebt vriendschap: die stuurt de dief weg.
+       *[shaman] Je hebt de sjamaan: die stuurt de wolf weg.
+    }
+web-cannot-counter =
+    { $card ->
+        [friendship] Alleen vriendschap zou helpen, en die heb je niet.
+       *[shaman] Alleen de sjamaan zou helpen, en die heb je niet.
+    }
+web-counter =
+    { $card ->
+        [friendship] Antwoord met vriendschap
+       *[shaman] Antwoord met de sjamaan
+    }
+web-accept = Laat het gebeuren
+
+# Het einde
+web-over = Het einde

@@ -1,0 +1,258 @@
+"""ZAYO at every moment that looks different."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.e2e.drive import Facts, drive
+from tests.e2e.studio import LARGE, SMALL, Studio, scene
+from tests.e2e.table import Opened
+from tests.e2e.zayo import Zayo
+from yurt.games.zayo.tables import ANSWER, HAND, REWARD, TURN
+
+# What is done first, of all that can be done.
+LIKED = ("accept", "lay fiddle", "place", "take", "ask", "lay wolf", "lay thief", "bid")
+
+
+def thriving(legal: list[str]) -> str:
+    """Builds a camp and a herd, and robs the others."""
+    for liked in LIKED:
+        if found := [move for move in legal if move.startswith(liked)]:
+            return found[len(found) // 2]
+    return legal[0]
+
+
+def peaceful(legal: list[str]) -> str:
+    return thriving([move for move in legal if not move.startswith("lay")])
+
+
+Wanted = Callable[[int, Facts], bool]
+
+
+def zayo(
+    studio: Studio, players: int, wanted: Wanted, choose: Callable[[list[str]], str] = thriving
+) -> tuple[Opened, int]:
+    """A table where one of the seats is where it is wanted, and that seat."""
+    opened = studio.open("zayo", ["host"] * players)
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        if wanted(seat, show):
+            at.append(seat)
+        return bool(at)
+
+    drive(studio.address, opened, choose, until)
+    return opened, at[0]
+
+
+def in_play(tour: int = 3) -> Wanted:
+    """In the middle of a trick of a later tour, with camps and herds."""
+
+    def wanted(seat: int, show: Facts) -> bool:
+        facts = show["facts"]
+        bids = sum(card >= 0 for card in facts["table"])
+        halfway = bids >= facts["players"] // 2 and facts["trick"] < HAND - 2
+        return bool(facts["phase"] == TURN and facts["tour"] + 1 >= tour and halfway)
+
+    return wanted
+
+
+def can(*starts: str) -> Wanted:
+    """With several moves that begin so."""
+
+    def wanted(seat: int, show: Facts) -> bool:
+        found = [move for move in show["legal"] if move.startswith(starts)]
+        return len(found) > 1
+
+    return wanted
+
+
+def sit(studio: Studio, opened: Opened, seat: int) -> Zayo:
+    ada = Zayo(studio.visitor(), opened, seat).sit()
+    ada.question()
+    return ada
+
+
+for _players in (2, 3, 6):
+
+    @scene(f"zayo-{_players}")
+    def _playing(studio: Studio, players: int = _players) -> Page:
+        return sit(studio, *zayo(studio, players, in_play())).page
+
+
+@scene("zayo-first")
+def _first(studio: Studio) -> Page:
+    opened = studio.open("zayo", ["host", "bot", "bot", "bot"])
+    return sit(studio, opened, 0).page
+
+
+@scene("zayo-bid")
+def _bid(studio: Studio) -> Page:
+    ada = sit(studio, *zayo(studio, 4, in_play()))
+    ada.page.locator(".bids .card.glow").first.click()
+    return ada.page
+
+
+def _lifted(studio: Studio, players: int, card: str) -> Page:
+    ada = sit(studio, *zayo(studio, players, can(f"lay {card}"), peaceful))
+    ada.plays.and_(ada.page.get_by_label(card)).click()
+    ada.page.locator(".chooser").wait_for()
+    return ada.page
+
+
+@scene("zayo-6-thief")
+def _thief(studio: Studio) -> Page:
+    page = _lifted(studio, 6, "thief")
+    page.locator(".chooser button").nth(1).click()
+    return page
+
+
+@scene("zayo-wolf")
+def _wolf(studio: Studio) -> Page:
+    return _lifted(studio, 4, "wolf")
+
+
+@scene("zayo-fiddle")
+def _fiddle(studio: Studio) -> Page:
+    return _lifted(studio, 3, "fiddle")
+
+
+@scene("zayo-shaman")
+def _shaman(studio: Studio) -> Page:
+    def wanted(seat: int, show: Facts) -> bool:
+        return "lay shaman" in show["legal"]
+
+    ada = sit(studio, *zayo(studio, 3, wanted))
+    ada.plays.and_(ada.page.get_by_label("shaman")).click()
+    return ada.page
+
+
+@scene("zayo-place")
+def _place(studio: Studio) -> Page:
+    return sit(studio, *zayo(studio, 4, can("place"))).page
+
+
+@scene("zayo-6-ask")
+def _ask(studio: Studio) -> Page:
+    return sit(studio, *zayo(studio, 6, can("ask"))).page
+
+
+@scene("zayo-take")
+def _take(studio: Studio) -> Page:
+    return sit(studio, *zayo(studio, 4, can("take"))).page
+
+
+def asked(counters: bool) -> Wanted:
+    def wanted(seat: int, show: Facts) -> bool:
+        return show["facts"]["phase"] == ANSWER and ("counter" in show["legal"]) == counters
+
+    return wanted
+
+
+for _counters in (True, False):
+
+    @scene(f"zayo-question-{'counter' if _counters else 'accept'}")
+    def _question(studio: Studio, counters: bool = _counters) -> Page:
+        return sit(studio, *zayo(studio, 5, asked(counters))).page
+
+
+@scene("zayo-waits")
+def _waits(studio: Studio) -> Page:
+    """Someone else is asked about an attack."""
+    opened, seat = zayo(studio, 4, asked(False))
+    page = Zayo(studio.visitor(), opened, (seat + 1) % 4).sit().page
+    page.locator("section.attack").wait_for()
+    return page
+
+
+@scene("zayo-refusal")
+def _refusal(studio: Studio) -> Page:
+    def wanted(seat: int, show: Facts) -> bool:
+        bids = [move for move in show["legal"] if move.startswith("bid")]
+        facts = show["facts"]
+        return bool(facts["phase"] == TURN and len(bids) < facts["bids_held"][seat])
+
+    ada = sit(studio, *zayo(studio, 4, wanted))
+    ada.page.locator(".bids .card.dim").first.click()
+    ada.page.get_by_role("alert").hover()
+    return ada.page
+
+
+def over(studio: Studio, players: int) -> Opened:
+    opened = studio.open("zayo", ["host"] * players, options={"max_tours": 5})
+    drive(studio.address, opened, leaving)
+    return opened
+
+
+def leaving(legal: list[str]) -> str:
+    return "lay steppe" if "lay steppe" in legal else thriving(legal)
+
+
+for _players in (2, 6):
+
+    @scene(f"zayo-{_players}-over")
+    def _over(studio: Studio, players: int = _players) -> Page:
+        ada = Zayo(studio.visitor(), over(studio, players), 0).sit()
+        ada.result.wait_for()
+        return ada.page
+
+
+@scene("zayo-over-table")
+def _over_table(studio: Studio) -> Page:
+    ada = Zayo(studio.visitor(), over(studio, 6), 0).sit()
+    ada.result.wait_for()
+    ada.button("Look at the table").click()
+    return ada.page
+
+
+@scene("zayo-watching")
+def _watching(studio: Studio) -> Page:
+    opened, _ = zayo(studio, 4, in_play())
+    page = Zayo(studio.visitor(), opened).sit().page
+    page.get_by_text("You are watching.").wait_for()
+    return page
+
+
+for _players in (2, 3, 6):
+
+    @scene(f"zayo-screen-{_players}", LARGE)
+    def _screen(studio: Studio, players: int = _players) -> Page:
+        opened, _ = zayo(studio, players, in_play(4))
+        return studio.page(f"/table/{opened.code}")
+
+
+@scene("zayo-screen-attack", LARGE)
+def _screen_attack(studio: Studio) -> Page:
+    opened, _ = zayo(studio, 5, asked(False))
+    return studio.page(f"/table/{opened.code}")
+
+
+@scene("zayo-screen-over", LARGE)
+def _screen_over(studio: Studio) -> Page:
+    return studio.page(f"/table/{over(studio, 6).id}")
+
+
+def phone(studio: Studio, opened: Opened, seat: int) -> Zayo:
+    """A seat's own things beside a shared screen."""
+    ada = Zayo(studio.visitor(), opened, seat)
+    ada.page.goto(f"{studio.address}/t/{opened.code}?hand#{opened.tokens[seat]}")
+    ada.question()
+    return ada
+
+
+@scene("zayo-hand", SMALL)
+def _hand(studio: Studio) -> Page:
+    return phone(studio, *zayo(studio, 6, in_play())).page
+
+
+@scene("zayo-hand-question", SMALL)
+def _hand_question(studio: Studio) -> Page:
+    return phone(studio, *zayo(studio, 6, asked(True))).page
+
+
+@scene("zayo-hand-take", SMALL)
+def _hand_take(studio: Studio) -> Page:
+    def wanted(seat: int, show: Facts) -> bool:
+        return show["facts"]["phase"] == REWARD and "take sheep" in show["legal"]
+
+    return phone(studio, *zayo(studio, 6, wanted)).page

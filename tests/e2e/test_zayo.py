@@ -1,0 +1,101 @@
+"""ZAYO in the browser: by mouse, by keys alone, and round a shared screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.browser import BRISK, PHONE, TELEVISION
+from tests.e2e.conftest import MakeVisitor
+from tests.e2e.qr import read_code
+from tests.e2e.table import open_table, record, table_info
+from tests.e2e.zayo import NAMED, Zayo, ZayoByKeys, leaks
+from tests.server.processes import ServerProcess
+
+SEATS = ["host", "bot", "bot", "bot"]
+SHORT = {"max_tours": 5}
+MOVED = "(seq) => Number(document.querySelector('[data-seq]').dataset.seq) > seq"
+NAMES = ["Ada", "Bea", "Cyd", "Dora", "Emil", "Frida"]
+
+
+def test_a_bid_and_what_cannot_be_done(visitor: MakeVisitor, house: ServerProcess) -> None:
+    opened = open_table(house.address, "zayo", SEATS, names=["Ada"], first=0)
+    ada = Zayo(visitor(settings=BRISK), opened, 0).sit()
+    first = ada.question()
+    names = [card.get_attribute("aria-label") or "" for card in ada.bids.all()]
+    assert len(NAMED.findall(" ".join(names))) == 5
+    expect(ada.page.get_by_role("list", name="The trick").get_by_role("listitem")).to_have_count(4)
+    # A card that cannot be laid yet says why, and which ruling it is.
+    ada.plays.and_(ada.page.locator(":not(.glow)")).first.click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("ZAYO-")
+    # A lifted card is put back, then bid.
+    ada.bids.nth(1).click()
+    expect(ada.bids.nth(1)).to_have_attribute("aria-pressed", "true")
+    ada.button("Put back").click()
+    expect(ada.bids.nth(1)).to_have_attribute("aria-pressed", "false")
+    ada.bid()
+    assert not ada.question(first.seq).is_over
+    assert any(line.startswith("Ada bids") for line in ada.told())
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> None:
+    """And the browser was told nothing of the cards that others were dealt."""
+    opened = open_table(house.address, "zayo", SEATS, names=["Ada"], first=0, options=SHORT)
+    ada = Zayo(visitor(settings=BRISK), opened, 0).sit()
+    assert ada.play().is_over
+    expect(ada.result).to_be_visible()
+    written = record(house.address, opened.id)
+    assert leaks(ada.visitor.frames, written, 0) == []
+    # The check sees something: to another seat the same frames would have told secrets.
+    assert leaks(ada.visitor.frames, written, 1)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys_alone(visitor: MakeVisitor, house: ServerProcess) -> None:
+    opened = open_table(house.address, "zayo", SEATS, names=["Ada"], first=0, options=SHORT)
+    ada = ZayoByKeys(visitor(settings=BRISK), opened, 0).sit()
+    first = ada.question()
+    keys = ada.page.keyboard
+    # Arrows go along the bid cards and down to the play cards; Escape puts a card back.
+    ada.page.wait_for_function("() => document.activeElement.matches('.bids button')")
+    keys.press("ArrowRight")
+    expect(ada.bids.nth(1)).to_be_focused()
+    keys.press("ArrowDown")
+    expect(ada.plays.nth(1)).to_be_focused()
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    expect(ada.main.first).to_be_focused()
+    keys.press("Shift+Tab")
+    ada.go_to(".bids .lifted button")
+    keys.press("Escape")
+    expect(ada.bids.nth(1)).to_have_attribute("aria-pressed", "false")
+    assert ada.play(after=first.seq - 1).is_over
+    expect(ada.result).to_be_visible()
+    assert table_info(house.address, opened.id)["status"] == "over"
+
+
+@pytest.mark.slow
+def test_six_phones_round_a_shared_screen(visitor: MakeVisitor, house: ServerProcess) -> None:
+    opened = open_table(house.address, "zayo", ["open"] * 6, first=0, options=SHORT)
+    screen = visitor(size=TELEVISION, settings=BRISK)
+    page = screen.visit(f"/table/{opened.code}")
+    codes = page.get_by_role("img", name="Code to point a phone’s camera at")
+    links = [read_code(code) for code in codes.all()]
+    phones = [
+        Zayo(visitor(size=PHONE, settings=BRISK), opened, seat).join(name, links[seat])
+        for seat, name in enumerate(NAMES)
+    ]
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
+    last = 0
+    while (turn := table_info(house.address, opened.id).get("turn")) is not None:
+        question = phones[turn].question(last)
+        phones[turn].decide(question)
+        # The next question is for whoever is to move when this one is answered.
+        page.wait_for_function(MOVED, arg=question.seq)
+        last = question.seq
+        expect(page.get_by_role("list", name="Your bid cards")).to_have_count(0)
+    for phone in phones:
+        expect(phone.result).to_be_visible()
+    written = record(house.address, opened.id)
+    assert leaks(screen.frames, written, -1) == []
+    for seat, phone in enumerate(phones):
+        assert leaks(phone.visitor.frames, written, seat) == []
