@@ -41,6 +41,8 @@ FAULTS = [
     ("__init__.py", "is_open=True", "is_open=False", "every seat saw the same in every position"),
     ("tables.py", "DEMO-4 refuse", "DAMO-4 refuse", "names no ruling of this game"),
     ("text/fr.ftl", "option-goal-help", "option-goal-halp", "fr has no message option-goal-help"),
+    ("text/nl.ftl", "feat-best-turn-label", "feat-turn", "nl has no message feat-best-turn-label"),
+    ("highlights.py", '"lost-points", before', '"lost-points", -before', "are no counts"),
     ("draw.py", 'say("drawn-pot"', 'say("drawn-pott"', "cannot be drawn"),
 ]
 

@@ -30,8 +30,6 @@ GAMES_SIDE_BY_SIDE = 1
 # About so many positions of each game are looked at, and examined closely.
 LOOKED_AT = 150
 EXAMINED = 5
-# No game is longer. (ZAYO without an end to its tours would be.)
-LONGEST = 200_000
 # Codes tried for the notation; a game with more has them sampled.
 MOST_CODES = 4_000
 CANONICAL = re.compile(r"[a-z0-9-]+( [a-z0-9-]+)*")
@@ -92,6 +90,10 @@ def check_facts(game: Game) -> None:
     before.expect("options", len(set(names)) == len(names), "two options have the same name")
     for option in spec.options:
         check_option(before, option)
+    feats = [feat.name for feat in game.feats]
+    before.expect("feats", len(set(feats)) == len(feats) > 0, "its feats are none, or not distinct")
+    sound = all(feat.usual > 0 for feat in game.feats)
+    before.expect("feats", sound, "a feat does not say how much of it is usual")
 
 
 def check_option(before: Trial, option: Option) -> None:
@@ -118,7 +120,7 @@ def check_option(before: Trial, option: Option) -> None:
 
 
 def check_words(game: Game) -> None:
-    """Every option and every refusal has its words, in every language there is."""
+    """Every option, refusal and feat has its words, in every language there is."""
     before = Trial(game, 0, game.spec.least_players, 0, {})
     refusals = game.kernels.namespace["REFUSALS"]
     before.expect("refusals", refusals[0] == "", "the first of the REFUSALS stands for legal")
@@ -134,12 +136,15 @@ def check_words(game: Game) -> None:
 
 
 def documentation(game: Game) -> Iterator[str]:
-    """The messages that explain the options."""
+    """The messages that explain the options and name the feats."""
     for option in game.spec.options:
         yield f"option-{option.name}"
         yield f"option-{option.name}-help"
         if isinstance(option, Choice):
             yield from (f"option-{option.name}-{value}" for value in option.values)
+    for feat in game.feats:
+        yield f"feat-{feat.name}"
+        yield f"feat-{feat.name}-label"
 
 
 def check_notation(game: Game, players: int, seed: int) -> None:
@@ -201,7 +206,7 @@ def play(trial: Trial, examiner: Examiner, examined: int) -> None:
     """One game to its end; some positions are examined closely."""
     length = max(expected_length(trial), 1)
     while not trial.state.is_over:
-        trial.expect("end", len(trial.log) < LONGEST, "the game does not end")
+        trial.expect("end", len(trial.log) < trial.game.spec.longest, "the game does not end")
         if trial.random.random() < examined / length or not trial.log:
             examiner.examine(trial)
         if trial.random.random() >= LOOKED_AT / length:
@@ -213,13 +218,15 @@ def play(trial: Trial, examiner: Examiner, examined: int) -> None:
         trial.apply(event)
         examiner.witness(trial, before, event)
     examiner.judge_the_end(trial)
+    examiner.hear_the_story(trial)
     check_replay(trial)
 
 
 def expected_length(trial: Trial) -> int:
     """How long a random game with these terms is, so that the examined positions spread over it."""
-    states, kernels = trial.array(trial.state), trial.game.kernels
-    return int(kernels.call_playout(states, seeded(trial.seed), trial.moves_buffer(), LONGEST))
+    states, game = trial.array(trial.state), trial.game
+    moves, longest = trial.moves_buffer(), game.spec.longest
+    return int(game.kernels.call_playout(states, seeded(trial.seed), moves, longest))
 
 
 def check_replay(trial: Trial) -> None:

@@ -137,6 +137,18 @@ class Examiner:
         refusal = state.judge("*", trial.game.example(CHANCE))
         trial.expect("end", refusal is not None and refusal.rule is None, "an event after the end")
 
+    def hear_the_story(self, trial: Trial) -> None:
+        """What is told of each seat of a finished game can be said, and is whole numbers."""
+        moments = trial.restart().moments(trial.log)
+        tally = self.game.count(moments, trial.players)
+        trial.expect("feats", len(tally.seats) == trial.players, "not every seat has its feats")
+        names = [feat.name for feat in self.game.feats]
+        for seat, counts in enumerate(tally.seats):
+            trial.expect("feats", list(counts) == names, f"{seat} has other feats than the game")
+            sound = all(type(number) is int and number >= 0 for number in counts.values())
+            trial.expect("feats", sound, f"the feats of {seat} are no counts: {counts}")
+            self._put_into_words(trial, self.game.tell_story(seat, tally))
+
     def check_fields(self) -> None:
         """Guessed games count with what true games have: no field of counts runs below zero."""
         for name, (lowest, trial) in self._guessed.items():

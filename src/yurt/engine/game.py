@@ -1,14 +1,15 @@
 """A game ready to play: its spec, its kernels, its notation and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from yurt.engine.highlights import Feat, Highlights, Moment, Tally, story
 from yurt.engine.jit import Kernels
 from yurt.engine.layout import CHANCE, Array, Record
 from yurt.engine.spec import GameSpec, Value
@@ -19,9 +20,12 @@ from yurt.engine.words import Say, Words, words
 class Game:
     """Made by the registry (``yurt.load``). ``start`` begins a game."""
 
-    def __init__(self, spec: GameSpec, package: str, kernels: Kernels) -> None:
+    def __init__(
+        self, spec: GameSpec, package: str, kernels: Kernels, reduced: str | None = None
+    ) -> None:
         self.spec = spec
         self.kernels = kernels
+        self.reduced = reduced
         self._package = package
         tables = kernels.namespace
         self.move_count: int = tables["MOVES"]
@@ -30,12 +34,21 @@ class Game:
         self._texts: dict[int, str] = {}
         self._numbers: dict[tuple[str, int], int] = {}
 
+    def __deepcopy__(self, memo: object) -> "Game":
+        """A game never changes, so copies of what refers to it share it."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name: another process loads it there."""
+        mode = "compiled" if self.kernels.compiled else "plain"
+        return _load_again, (self.name, mode, self.reduced)
+
     @property
     def name(self) -> str:
         return self.spec.name
 
     def module(self, name: str) -> ModuleType:
-        """One of the modules in the game's folder: ``notation``, ``narrate``, ``draw``, ``bot``."""
+        """One of the modules in the game's folder: ``notation``, ``narrate``, ``draw``, ``bot``…"""
         return import_module(f"{self._package}.{name}")
 
     @cached_property
@@ -53,6 +66,10 @@ class Game:
     @cached_property
     def _show(self) -> ModuleType:
         return self.module("show")
+
+    @cached_property
+    def _highlights(self) -> Highlights:
+        return cast(Highlights, self.module("highlights"))
 
     def start(self, players: int = 2, first: int = 0, **options: Value) -> State:
         """The state before the first event."""
@@ -134,6 +151,19 @@ class Game:
         """The view as the browser gets it: a typed struct with the legal moves in compact form."""
         return self._show.show(view)
 
+    @property
+    def feats(self) -> Sequence[Feat]:
+        """What is counted of each seat, in the order in which it is listed."""
+        return self._highlights.FEATS
+
+    def count(self, moments: Iterable[Moment], players: int) -> Tally:
+        """The feats of each seat in a finished game."""
+        return self._highlights.count(players, moments)
+
+    def tell_story(self, seat: int, tally: Tally) -> Say:
+        """What was remarkable about a seat's game, in one sentence."""
+        return story(seat, self.feats, tally)
+
     def draw(self, record: Record, seat: int | None, language: str, names: Sequence[str]) -> str:
         """The table as text, as a seat (or the public, None) sees it."""
         text: str = self.module("draw").draw(record, seat, self.words(language), names)
@@ -142,3 +172,9 @@ class Game:
     def bot(self) -> Any:
         """The game's rule-of-thumb player: ``choose(view, rng)`` gives a legal move."""
         return self.module("bot")
+
+
+def _load_again(name: str, mode: str, reduced: str | None) -> Game:
+    from yurt.engine.registry import load
+
+    return load(name, mode=mode, reduced=reduced)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from yurt.engine.game import Game
+from yurt.engine.highlights import Tally
 from yurt.engine.layout import CHANCE, Array
 from yurt.engine.spec import Value
 from yurt.engine.state import Actor, IllegalEvent, Refusal, State, View
@@ -10,7 +11,18 @@ from yurt.engine.words import Say
 
 
 class Match:
-    """``log`` holds the events as (actor, event) numbers; chance is the actor CHANCE."""
+    """``log`` holds the events as (actor, event) numbers; chance is the actor CHANCE.
+
+    >>> import yurt
+    >>> match = yurt.Match(yurt.load("yaki"), players=2)
+    >>> match.play("0 flip 7; * reveal red-3; 0 flip 8").lines()
+    ['0 flip 7', '* reveal red-3', '0 flip 8']
+    >>> match.undo()
+    >>> match.apply("flip 7")
+    Traceback (most recent call last):
+        ...
+    yurt.engine.state.IllegalEvent: No token lies face down at place 7: choose ... (YAKI-7)
+    """
 
     def __init__(self, game: Game, players: int = 2, first: int = 0, **options: Value) -> None:
         self.game = game
@@ -77,6 +89,10 @@ class Match:
 
     def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
         return self.state.why_not(text, language, names)
+
+    def tally(self) -> Tally:
+        """What each seat has done so far, as it is told when a game is over."""
+        return self.game.count(self.start.moments(self.log), self.state.players)
 
     def story(self, seat: int | None) -> list[list[Say]]:
         """What happened at each event, as a seat (None: the public) may be told."""

@@ -3,7 +3,7 @@
 Whoever is handed a ``View`` cannot reach the state it came from.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from yurt.engine.border import REFUSED
+from yurt.engine.highlights import Moment
 from yurt.engine.layout import CHANCE, NOBODY, Array, Record
 from yurt.engine.words import Say, Seat, Words, say
 
@@ -56,13 +57,20 @@ class Terms:
 
 
 class Fields:
-    """The fields of a record that does not change any more, all read at once: NumPy's own records
-    take a hundred times as long for a field."""
+    """The fields of a record that does not change any more, all read at once when one is asked
+    for: NumPy's own records take a hundred times as long for a field."""
 
     def __init__(self, array: Array) -> None:
-        self.__dict__.update(zip(array.dtype.names or (), array.item(), strict=True))
         self._array = array
         self._plain: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """A field, the first time that any is asked for; from then on they are found directly."""
+        names = () if name.startswith("_") else self._array.dtype.names or ()
+        if name not in names:
+            raise AttributeError(f"there is no field {name}")
+        self.__dict__.update(zip(names, self._array.item(), strict=True))
+        return self.__dict__[name]
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
@@ -186,7 +194,21 @@ class Position:
 
 
 class State(Position):
-    """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit."""
+    """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit.
+
+    >>> import yurt
+    >>> state = yurt.load("yaki").start(players=2)
+    >>> state.to_move, state.legal()[:2]
+    (0, ['flip 1', 'flip 10'])
+    >>> state.apply("flip 7")
+    >>> state.to_move, state.odds()["reveal red-3"]
+    ('*', Fraction(1, 20))
+    >>> state.apply("reveal red-3")
+    >>> print(state.why_not("flip 7"))
+    No token lies face down at place 7: choose a place where one does. (YAKI-7)
+
+    Events are numbers too, which is faster: ``state.apply(int(state.moves[0]))``.
+    """
 
     __slots__ = ("_after", "_views")
 
@@ -201,6 +223,12 @@ class State(Position):
         copied = State(self.game, self.terms, self._kernels.copy(self._array), self._next)
         copied._views = self._views
         return copied
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.restore, (self.terms, self.to_bytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -262,6 +290,16 @@ class State(Position):
             self._after = number, state
         return self._after[1]
 
+    def moments(self, log: Iterable[tuple[int, int]]) -> Iterator[Moment]:
+        """These events (actors and events) one after the other, with everything before and after
+        each: for what is told of a finished game."""
+        state, before = self.copy(), Fields(self._array.copy())
+        for actor, event in log:
+            state = state.after(event)
+            after = Fields(state._array)
+            yield Moment(actor, event, before, after)
+            before = after
+
     def number(self, text: str) -> int:
         """A legal event of whoever is to move as a number; an IllegalEvent if it is not legal."""
         refusal = self.why_not(text)
@@ -315,7 +353,24 @@ class State(Position):
 
 
 class View(Position):
-    """What a seat knows: the record that ``hide`` filled, and the events as the seat saw them."""
+    """What a seat knows: the record that ``hide`` filled, and the events as the seat saw them.
+
+    >>> import yurt
+    >>> chance = yurt.seeded("my game")
+    >>> match = yurt.Match(yurt.load("yak"), players=2)
+    >>> while match.to_move == "*":
+    ...     _ = match.draw(chance)
+    >>> view = match.view(seat=0)
+    >>> view.legal()
+    ['play ibex-1', 'play vulture-2', 'play wild-2', 'play yak-2', 'play yak-3']
+    >>> world = view.guess(chance)  # other cards in the other hand
+    >>> world == match.state, world.view(0) == match.state.view(0)
+    (False, True)
+
+    Bots are handed a view and random numbers, and answer a move:
+
+    >>> match.apply(view.game.bot().choose(view, chance))
+    """
 
     __slots__ = ("_fields", "log", "seat")
 
@@ -332,6 +387,14 @@ class View(Position):
         self.seat = seat
         self.log = log
         self._fields = fields
+
+    def __deepcopy__(self, memo: object) -> "View":
+        """A view never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        what = self.game, self.terms, self.to_bytes(), self._next, self.seat, self.log
+        return _restored_view, what
 
     def with_log(self, log: Sequence[tuple[int, int]]) -> "View":
         """The same with these events."""
@@ -384,3 +447,14 @@ class View(Position):
         """The record as plain lists and numbers, for programs that do not speak NumPy; only to be
         looked at."""
         return self._fields._facts()
+
+
+def _restored_view(
+    game: "Game",
+    terms: Terms,
+    data: bytes,
+    upcoming: int,
+    seat: int | None,
+    log: tuple[tuple[int, int], ...],
+) -> View:
+    return View(game, terms, Fields(game.kernels.restored(data)), upcoming, seat, log)

@@ -35,7 +35,8 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """The terms of the table. ``seats``: open, bot or host (the host's own device)."""
+    """The terms of the table. ``seats``: open, bot or host (the host's own device). Of a rematch:
+    how many ``games`` were played before it, and the ``wins`` of each seat in them."""
 
     game: str
     options: dict[str, str | int]
@@ -48,6 +49,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     spectators: bool = True
     first: int = -1
     pace: float = 1.0
+    games: int = 0
+    wins: list[int] = []
 
 
 class Sat(Entry, frozen=True, kw_only=True):

@@ -95,6 +95,9 @@ class Terms:
     # Of a rematch: the hash of the host's secret; name and hash of each seat that is kept.
     host: str = ""
     owners: Mapping[int, tuple[str, str]] = field(default_factory=dict)
+    # How many games were played before it, and the wins of each seat.
+    games: int = 0
+    wins: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
@@ -192,6 +195,8 @@ class House:
             spectators=terms.spectators,
             first=terms.first,
             pace=terms.pace,
+            games=terms.games,
+            wins=list(terms.wins),
         )
         chosen: list[e.Entry] = []
 

@@ -289,21 +289,7 @@ class Door:
         table = live.table
         if table.again:
             return seq, table.again
-        opened = table.opened
-        made = await self.house.make(
-            Terms(
-                game=opened.game,
-                seats=["open" if kind == "host" else kind for kind in opened.seats],
-                host=opened.host,
-                owners=table.owners(),
-                options=opened.options,
-                clock=opened.clock,
-                public=opened.public,
-                chat=table.is_chat_on,
-                spectators=table.are_spectators_allowed,
-                pace=opened.pace,
-            )
-        )
+        made = await self.house.make(rematch_of(table))
         seq = await self.house.act(live, lambda t: [] if t.again else decide.again(t, made.id))
         if live.table.again != made.id:
             # Someone else was faster, and everyone was called there.
@@ -311,6 +297,30 @@ class Door:
             assert unused is not None
             await self.house.act(unused, decide.close)
         return seq, live.table.again
+
+
+def rematch_of(table: Table) -> Terms:
+    """The same terms and the same owners of seats, with the score so far."""
+    opened, owners = table.opened, table.owners()
+    games, wins = table.series()
+    return Terms(
+        game=opened.game,
+        seats=["open" if kind == "host" else kind for kind in opened.seats],
+        host=opened.host,
+        owners=owners,
+        options=opened.options,
+        clock=opened.clock,
+        public=opened.public,
+        chat=table.is_chat_on,
+        spectators=table.are_spectators_allowed,
+        pace=opened.pace,
+        games=games,
+        # Wins are those of whoever sits there: a seat that was given up begins anew.
+        wins=[
+            won if seat in owners or kind == "bot" else 0
+            for seat, (won, kind) in enumerate(zip(wins, opened.seats, strict=True))
+        ],
+    )
 
 
 async def receive(socket: Socket) -> "wire.Call | Say":

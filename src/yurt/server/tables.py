@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from yurt.engine.game import Game
+from yurt.engine.highlights import Tally
 from yurt.engine.state import State
 from yurt.engine.words import Say
 from yurt.server import entries as e
@@ -92,6 +93,7 @@ class Table:
     thought: float = 0
     again: str = ""
     _chance: Chance | None = None
+    _tally: Tally | None = None
 
     @property
     def opened(self) -> e.Opened:
@@ -125,6 +127,25 @@ class Table:
     def proof(self) -> Proof:
         kept = [played.draw for played in self.events if played.draw]
         return Proof(self.seed, dict(self.numbers), spent(self.draws, kept))
+
+    def tally(self) -> Tally:
+        """What each seat has done in the finished game, counted once."""
+        assert self.start is not None and self.state is not None and self.state.is_over
+        if self._tally is None:
+            game = self.game()
+            log = [(played.actor, game.read(played.event, self.players)) for played in self.events]
+            moments = self.start.moments((actor, event or 0) for actor, event in log)
+            self._tally = game.count(moments, self.players)
+        return self._tally
+
+    def series(self) -> tuple[int, list[int]]:
+        """How many games were played in a row, the finished one included, and the wins of each
+        seat in them. A draw of all is nobody's win."""
+        ranks = (self.state.ranks() if self.state else None) or []
+        is_draw = ranks.count(1) == len(ranks)
+        before = self.opened.wins or [0] * self.players
+        wins = [won + (rank == 1 and not is_draw) for won, rank in zip(before, ranks, strict=True)]
+        return self.opened.games + 1, wins
 
     # Who someone is
 

@@ -38,3 +38,17 @@ option-goal-help = Wie viele Punkte braucht man zum Sieg?
 # Der Tisch als Text
 drawn-seat = { $points } von { $goal }
 drawn-pot = Dieser Zug: { $points }
+
+# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+feat-best-turn =
+    { $count ->
+        [one] behält in einem Zug einen Punkt
+       *[other] behält in einem Zug { $count } Punkte
+    }
+feat-best-turn-label = Bester Zug
+feat-lost-points =
+    { $count ->
+        [one] verliert einen Punkt an eine 1
+       *[other] verliert { $count } Punkte an eine 1
+    }
+feat-lost-points-label = Verlorene Punkte

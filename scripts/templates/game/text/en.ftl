@@ -38,3 +38,17 @@ option-goal-help = How many points must a player reach to win?
 # The table drawn as text
 drawn-seat = { $points } of { $goal }
 drawn-pot = This turn: { $points }
+
+# What is told of a finished game, after a name, and in a list
+feat-best-turn =
+    { $count ->
+        [one] keeps { $count } point in one turn
+       *[other] keeps { $count } points in one turn
+    }
+feat-best-turn-label = Best turn
+feat-lost-points =
+    { $count ->
+        [one] loses { $count } point to a 1
+       *[other] loses { $count } points to a 1
+    }
+feat-lost-points-label = Points lost

@@ -38,3 +38,17 @@ option-goal-help = Combien de points faut-il atteindre pour gagner ?
 # La table en texte
 drawn-seat = { $points } sur { $goal }
 drawn-pot = Ce tour : { $points }
+
+# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+feat-best-turn =
+    { $count ->
+        [one] garde { $count } point en un tour
+       *[other] garde { $count } points en un tour
+    }
+feat-best-turn-label = Meilleur tour
+feat-lost-points =
+    { $count ->
+        [one] perd { $count } point à cause d’un 1
+       *[other] perd { $count } points à cause d’un 1
+    }
+feat-lost-points-label = Points perdus

@@ -38,3 +38,17 @@ option-goal-help = Quanti punti servono per vincere?
 # Il tavolo come testo
 drawn-seat = { $points } su { $goal }
 drawn-pot = Questo turno: { $points }
+
+# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+feat-best-turn =
+    { $count ->
+        [one] tiene { $count } punto in un turno
+       *[other] tiene { $count } punti in un turno
+    }
+feat-best-turn-label = Turno migliore
+feat-lost-points =
+    { $count ->
+        [one] perde { $count } punto per un 1
+       *[other] perde { $count } punti per un 1
+    }
+feat-lost-points-label = Punti persi

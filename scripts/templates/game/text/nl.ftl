@@ -38,3 +38,17 @@ option-goal-help = Hoeveel punten moet je halen om te winnen?
 # De tafel als tekst
 drawn-seat = { $points } van { $goal }
 drawn-pot = Deze beurt: { $points }
+
+# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+feat-best-turn =
+    { $count ->
+        [one] houdt { $count } punt in één beurt
+       *[other] houdt { $count } punten in één beurt
+    }
+feat-best-turn-label = Beste beurt
+feat-lost-points =
+    { $count ->
+        [one] verliest { $count } punt aan een 1
+       *[other] verliest { $count } punten aan een 1
+    }
+feat-lost-points-label = Verloren punten

@@ -27,3 +27,7 @@ header-seat = Zu { $players } Spielern gehört kein „{ $key }“.
 not-utf-8 = Diese Zeile ist kein UTF-8-Text.
 no-actor = Eine Zeile beginnt mit * für den Zufall oder mit einem Platz von 0 bis { $seats }, dann kommt ein Leerzeichen.
 unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+
+# Nach dem Spiel
+story = { $seat } { $parts }.
+story-quiet = { $seat } spielt eine ruhige Partie.

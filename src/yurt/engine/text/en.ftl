@@ -27,3 +27,7 @@ header-seat = There is no “{ $key }” with { $players } players.
 not-utf-8 = This line is not UTF-8 text.
 no-actor = A line begins with * for chance or with a seat, 0 to { $seats }, and a blank.
 unreadable = The file cannot be read: { $reason }.
+
+# After the game
+story = { $seat } { $parts }.
+story-quiet = { $seat } has a quiet game.

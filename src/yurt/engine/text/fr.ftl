@@ -27,3 +27,7 @@ header-seat = Il n’y a pas de « { $key } » à { $players } joueurs.
 not-utf-8 = Cette ligne n’est pas du texte UTF-8.
 no-actor = Une ligne commence par * pour le hasard, ou par une place de 0 à { $seats }, suivie d’une espace.
 unreadable = Impossible de lire le fichier : { $reason }.
+
+# Après la partie
+story = { $seat } { $parts }.
+story-quiet = { $seat } joue une partie tranquille.

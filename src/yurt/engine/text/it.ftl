@@ -27,3 +27,7 @@ header-seat = Con { $players } giocatori «{ $key }» non esiste.
 not-utf-8 = Questa riga non è testo UTF-8.
 no-actor = Una riga comincia con * per il caso o con un posto, da 0 a { $seats }, seguito da uno spazio.
 unreadable = Il file non si può leggere: { $reason }.
+
+# Dopo la partita
+story = { $seat } { $parts }.
+story-quiet = { $seat } gioca una partita tranquilla.

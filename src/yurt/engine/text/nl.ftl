@@ -27,3 +27,7 @@ header-seat = Met { $players } spelers is er geen “{ $key }”.
 not-utf-8 = Deze regel is geen UTF-8-tekst.
 no-actor = Een regel begint met * voor het toeval of met een plaats, 0 tot en met { $seats }, en dan een spatie.
 unreadable = Het bestand is niet te lezen: { $reason }.
+
+# Na het spel
+story = { $seat } { $parts }.
+story-quiet = { $seat } speelt een rustig spel.

@@ -110,3 +110,41 @@ drawn-pile =
 drawn-claim = Es gilt: { $claim }, behauptet von { $seat }
 drawn-hand = Deine Hand: { $cards }
 drawn-seat = { $held } auf der Hand, { $taken } kassiert
+
+# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+feat-doubts-won =
+    { $count ->
+        [one] zweifelt einmal zu Recht
+       *[other] zweifelt { $count } Mal zu Recht
+    }
+feat-doubts-won-label = Zu Recht gezweifelt
+feat-doubts-lost =
+    { $count ->
+        [one] zweifelt einmal zu Unrecht
+       *[other] zweifelt { $count } Mal zu Unrecht
+    }
+feat-doubts-lost-label = Zu Unrecht gezweifelt
+feat-bluffs-held =
+    { $count ->
+        [one] kommt mit einem Bluff durch
+       *[other] kommt mit { $count } Bluffs durch
+    }
+feat-bluffs-held-label = Gelungene Bluffs
+feat-boldest-bluff =
+    { $count ->
+        [one] behauptet unbemerkt eins zu viel
+       *[other] behauptet unbemerkt { $count } zu viel
+    }
+feat-boldest-bluff-label = Kühnster Bluff
+feat-bluffs-caught =
+    { $count ->
+        [one] fliegt einmal mit einem Bluff auf
+       *[other] fliegt { $count } Mal mit einem Bluff auf
+    }
+feat-bluffs-caught-label = Mit einem Bluff aufgeflogen
+feat-largest-pile =
+    { $count ->
+        [one] kassiert einen Stapel von einer Karte
+       *[other] kassiert einen Stapel von { $count } Karten
+    }
+feat-largest-pile-label = Größter kassierter Stapel

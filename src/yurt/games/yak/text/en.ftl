@@ -110,3 +110,41 @@ drawn-pile =
 drawn-claim = Standing claim: { $claim } by { $seat }
 drawn-hand = Your hand: { $cards }
 drawn-seat = { $held } in hand, { $taken } taken
+
+# What is told of a finished game, after a name, and in a list
+feat-doubts-won =
+    { $count ->
+        [one] wins { $count } doubt
+       *[other] wins { $count } doubts
+    }
+feat-doubts-won-label = Doubts won
+feat-doubts-lost =
+    { $count ->
+        [one] doubts { $count } claim that is true
+       *[other] doubts { $count } claims that are true
+    }
+feat-doubts-lost-label = Doubts lost
+feat-bluffs-held =
+    { $count ->
+        [one] gets away with { $count } bluff
+       *[other] gets away with { $count } bluffs
+    }
+feat-bluffs-held-label = Bluffs that held
+feat-boldest-bluff =
+    { $count ->
+        [one] claims { $count } more than there is without being doubted
+       *[other] claims { $count } more than there are without being doubted
+    }
+feat-boldest-bluff-label = Boldest bluff
+feat-bluffs-caught =
+    { $count ->
+        [one] is caught bluffing once
+       *[other] is caught bluffing { $count } times
+    }
+feat-bluffs-caught-label = Caught bluffing
+feat-largest-pile =
+    { $count ->
+        [one] takes a pile of { $count } card
+       *[other] takes a pile of { $count } cards
+    }
+feat-largest-pile-label = Largest pile taken

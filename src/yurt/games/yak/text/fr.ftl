@@ -114,3 +114,37 @@ drawn-seat =
         [one] { $held } en main, { $taken } ramassée
        *[other] { $held } en main, { $taken } ramassées
     }
+
+# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+feat-doubts-won =
+    { $count ->
+        [one] doute une fois à raison
+       *[other] doute { $count } fois à raison
+    }
+feat-doubts-won-label = Doutes justifiés
+feat-doubts-lost =
+    { $count ->
+        [one] doute une fois à tort
+       *[other] doute { $count } fois à tort
+    }
+feat-doubts-lost-label = Doutes à tort
+feat-bluffs-held =
+    { $count ->
+        [one] réussit { $count } bluff
+       *[other] réussit { $count } bluffs
+    }
+feat-bluffs-held-label = Bluffs réussis
+feat-boldest-bluff = annonce { $count } de trop sans que personne n’en doute
+feat-boldest-bluff-label = Bluff le plus osé
+feat-bluffs-caught =
+    { $count ->
+        [one] se fait prendre une fois à bluffer
+       *[other] se fait prendre { $count } fois à bluffer
+    }
+feat-bluffs-caught-label = Bluffs démasqués
+feat-largest-pile =
+    { $count ->
+        [one] ramasse une pile de { $count } carte
+       *[other] ramasse une pile de { $count } cartes
+    }
+feat-largest-pile-label = Plus grosse pile ramassée

@@ -114,3 +114,33 @@ drawn-seat =
         [one] { $held } in mano, { $taken } presa
        *[other] { $held } in mano, { $taken } prese
     }
+
+# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+feat-doubts-won =
+    { $count ->
+        [one] contesta una volta a ragione
+       *[other] contesta { $count } volte a ragione
+    }
+feat-doubts-won-label = Contestazioni riuscite
+feat-doubts-lost =
+    { $count ->
+        [one] contesta una volta a torto
+       *[other] contesta { $count } volte a torto
+    }
+feat-doubts-lost-label = Contestazioni fallite
+feat-bluffs-held = riesce in { $count } bluff
+feat-bluffs-held-label = Bluff riusciti
+feat-boldest-bluff = dichiara { $count } di troppo senza che nessuno contesti
+feat-boldest-bluff-label = Bluff più audace
+feat-bluffs-caught =
+    { $count ->
+        [one] si fa scoprire una volta mentre bluffa
+       *[other] si fa scoprire { $count } volte mentre bluffa
+    }
+feat-bluffs-caught-label = Bluff scoperti
+feat-largest-pile =
+    { $count ->
+        [one] prende una pila di { $count } carta
+       *[other] prende una pila di { $count } carte
+    }
+feat-largest-pile-label = Pila più grande presa

@@ -110,3 +110,37 @@ drawn-pile =
 drawn-claim = Laatste bewering: { $claim }, van { $seat }
 drawn-hand = Je hand: { $cards }
 drawn-seat = { $held } in de hand, { $taken } gepakt
+
+# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+feat-doubts-won =
+    { $count ->
+        [one] twijfelt één keer terecht
+       *[other] twijfelt { $count } keer terecht
+    }
+feat-doubts-won-label = Terecht getwijfeld
+feat-doubts-lost =
+    { $count ->
+        [one] twijfelt één keer ten onrechte
+       *[other] twijfelt { $count } keer ten onrechte
+    }
+feat-doubts-lost-label = Ten onrechte getwijfeld
+feat-bluffs-held =
+    { $count ->
+        [one] bluft één keer ongestraft
+       *[other] bluft { $count } keer ongestraft
+    }
+feat-bluffs-held-label = Ongestraft gebluft
+feat-boldest-bluff = zegt er { $count } te veel zonder dat iemand twijfelt
+feat-boldest-bluff-label = Brutaalste bluf
+feat-bluffs-caught =
+    { $count ->
+        [one] wordt één keer op bluf betrapt
+       *[other] wordt { $count } keer op bluf betrapt
+    }
+feat-bluffs-caught-label = Op bluf betrapt
+feat-largest-pile =
+    { $count ->
+        [one] pakt een stapel van { $count } kaart
+       *[other] pakt een stapel van { $count } kaarten
+    }
+feat-largest-pile-label = Grootste gepakte stapel

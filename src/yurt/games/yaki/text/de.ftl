@@ -76,3 +76,35 @@ option-trophies-help = So viele Trophäen braucht es zum Sieg.
 
 # Der Tisch als Text
 drawn-face-down = Verdeckt:
+
+# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+feat-longest-run =
+    { $count ->
+        [one] legt ein Plättchen in einem Zug
+       *[other] legt { $count } Plättchen in einem Zug
+    }
+feat-longest-run-label = Längste Reihe
+feat-remembered =
+    { $count ->
+        [one] findet ein Plättchen aus dem Gedächtnis
+       *[other] findet { $count } Plättchen aus dem Gedächtnis
+    }
+feat-remembered-label = Aus dem Gedächtnis gefunden
+feat-lucky =
+    { $count ->
+        [one] hat bei einem unbekannten Plättchen Glück
+       *[other] hat bei { $count } unbekannten Plättchen Glück
+    }
+feat-lucky-label = Glücksgriffe
+feat-mixed-up =
+    { $count ->
+        [one] verwechselt ein schon gesehenes Plättchen
+       *[other] verwechselt { $count } schon gesehene Plättchen
+    }
+feat-mixed-up-label = Verwechselt
+feat-flips =
+    { $count ->
+        [one] deckt ein Plättchen auf
+       *[other] deckt { $count } Plättchen auf
+    }
+feat-flips-label = Aufgedeckte Plättchen

@@ -76,3 +76,35 @@ option-trophies-help = How many trophies win the game.
 
 # The table drawn as text
 drawn-face-down = Face down:
+
+# What is told of a finished game, after a name, and in a list
+feat-longest-run =
+    { $count ->
+        [one] lays { $count } token in one turn
+       *[other] lays { $count } tokens in one turn
+    }
+feat-longest-run-label = Longest run
+feat-remembered =
+    { $count ->
+        [one] finds { $count } token from memory
+       *[other] finds { $count } tokens from memory
+    }
+feat-remembered-label = Found from memory
+feat-lucky =
+    { $count ->
+        [one] is lucky with { $count } unknown token
+       *[other] is lucky with { $count } unknown tokens
+    }
+feat-lucky-label = Lucky flips
+feat-mixed-up =
+    { $count ->
+        [one] mixes up { $count } token seen before
+       *[other] mixes up { $count } tokens seen before
+    }
+feat-mixed-up-label = Mixed up
+feat-flips =
+    { $count ->
+        [one] turns up { $count } token
+       *[other] turns up { $count } tokens
+    }
+feat-flips-label = Tokens turned up

@@ -76,3 +76,35 @@ option-trophies-help = Combien il faut de trophées pour gagner la partie.
 
 # La table en texte
 drawn-face-down = Face cachée :
+
+# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+feat-longest-run =
+    { $count ->
+        [one] pose { $count } jeton en un tour
+       *[other] pose { $count } jetons en un tour
+    }
+feat-longest-run-label = Plus longue série
+feat-remembered =
+    { $count ->
+        [one] retrouve { $count } jeton de mémoire
+       *[other] retrouve { $count } jetons de mémoire
+    }
+feat-remembered-label = Retrouvés de mémoire
+feat-lucky =
+    { $count ->
+        [one] a de la chance avec { $count } jeton inconnu
+       *[other] a de la chance avec { $count } jetons inconnus
+    }
+feat-lucky-label = Coups de chance
+feat-mixed-up =
+    { $count ->
+        [one] se trompe une fois de jeton déjà vu
+       *[other] se trompe { $count } fois de jeton déjà vu
+    }
+feat-mixed-up-label = Jetons confondus
+feat-flips =
+    { $count ->
+        [one] retourne { $count } jeton
+       *[other] retourne { $count } jetons
+    }
+feat-flips-label = Jetons retournés

@@ -76,3 +76,35 @@ option-trophies-help = Quanti trofei servono per vincere la partita.
 
 # Il tavolo come testo
 drawn-face-down = Coperti:
+
+# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+feat-longest-run =
+    { $count ->
+        [one] mette { $count } gettone in un turno
+       *[other] mette { $count } gettoni in un turno
+    }
+feat-longest-run-label = Serie più lunga
+feat-remembered =
+    { $count ->
+        [one] ritrova { $count } gettone a memoria
+       *[other] ritrova { $count } gettoni a memoria
+    }
+feat-remembered-label = Ritrovati a memoria
+feat-lucky =
+    { $count ->
+        [one] ha fortuna con { $count } gettone sconosciuto
+       *[other] ha fortuna con { $count } gettoni sconosciuti
+    }
+feat-lucky-label = Colpi di fortuna
+feat-mixed-up =
+    { $count ->
+        [one] confonde { $count } gettone già visto
+       *[other] confonde { $count } gettoni già visti
+    }
+feat-mixed-up-label = Gettoni confusi
+feat-flips =
+    { $count ->
+        [one] gira { $count } gettone
+       *[other] gira { $count } gettoni
+    }
+feat-flips-label = Gettoni girati

@@ -76,3 +76,35 @@ option-trophies-help = Met hoeveel trofeeën je het spel wint.
 
 # De tafel als tekst
 drawn-face-down = Gedekt:
+
+# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+feat-longest-run =
+    { $count ->
+        [one] legt { $count } fiche in één beurt
+       *[other] legt { $count } fiches in één beurt
+    }
+feat-longest-run-label = Langste reeks
+feat-remembered =
+    { $count ->
+        [one] vindt { $count } fiche uit het hoofd terug
+       *[other] vindt { $count } fiches uit het hoofd terug
+    }
+feat-remembered-label = Uit het hoofd gevonden
+feat-lucky =
+    { $count ->
+        [one] heeft geluk met { $count } onbekend fiche
+       *[other] heeft geluk met { $count } onbekende fiches
+    }
+feat-lucky-label = Gelukstreffers
+feat-mixed-up =
+    { $count ->
+        [one] vergist zich één keer in een bekend fiche
+       *[other] vergist zich { $count } keer in een bekend fiche
+    }
+feat-mixed-up-label = Vergissingen
+feat-flips =
+    { $count ->
+        [one] draait { $count } fiche om
+       *[other] draait { $count } fiches om
+    }
+feat-flips-label = Omgedraaide fiches

@@ -128,3 +128,47 @@ drawn-kept = Behalten: { $dice } (jetzt kommt Wurf { $throw } von 3)
 drawn-to-throw = Alle fünf Würfel werden geworfen (Wurf { $throw } von 3)
 drawn-announced = Ein Défi ist angesagt
 drawn-five = { $seat } hat fünf in einer Reihe, das entscheidet
+
+# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+feat-tokens =
+    { $count ->
+        [one] setzt einen Stein
+       *[other] setzt { $count } Steine
+    }
+feat-tokens-label = Gesetzte Steine
+feat-yams =
+    { $count ->
+        [one] würfelt { $count } Yam
+       *[other] würfelt { $count } Yams
+    }
+feat-yams-label = Gewürfelte Yams
+feat-secs =
+    { $count ->
+        [one] besetzt { $count } Sec-Feld
+       *[other] besetzt { $count } Sec-Felder
+    }
+feat-secs-label = Besetzte Sec-Felder
+feat-defis-kept =
+    { $count ->
+        [one] besteht { $count } Défi
+       *[other] besteht { $count } Défis
+    }
+feat-defis-kept-label = Bestandene Défis
+feat-defis-lost =
+    { $count ->
+        [one] scheitert an { $count } Défi
+       *[other] scheitert an { $count } Défis
+    }
+feat-defis-lost-label = Gescheiterte Défis
+feat-prey =
+    { $count ->
+        [one] holt sich mit dem Predator einen Stein
+       *[other] holt sich mit dem Predator { $count } Steine
+    }
+feat-prey-label = Beute des Predators
+feat-best-token =
+    { $count ->
+        [one] macht mit einem einzigen Stein einen Punkt
+       *[other] macht mit einem einzigen Stein { $count } Punkte
+    }
+feat-best-token-label = Bester Stein

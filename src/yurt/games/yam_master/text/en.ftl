@@ -128,3 +128,47 @@ drawn-kept = Kept: { $dice } (throw { $throw } of 3 comes)
 drawn-to-throw = All five dice are to be thrown (throw { $throw } of 3)
 drawn-announced = A Défi is announced
 drawn-five = { $seat } has five in a row, which decides
+
+# What is told of a finished game, after a name, and in a list
+feat-tokens =
+    { $count ->
+        [one] places { $count } token
+       *[other] places { $count } tokens
+    }
+feat-tokens-label = Tokens placed
+feat-yams =
+    { $count ->
+        [one] throws { $count } Yam
+       *[other] throws { $count } Yams
+    }
+feat-yams-label = Yams thrown
+feat-secs =
+    { $count ->
+        [one] fills { $count } Sec square
+       *[other] fills { $count } Sec squares
+    }
+feat-secs-label = Sec squares filled
+feat-defis-kept =
+    { $count ->
+        [one] wins { $count } Défi
+       *[other] wins { $count } Défis
+    }
+feat-defis-kept-label = Défis won
+feat-defis-lost =
+    { $count ->
+        [one] fails at { $count } Défi
+       *[other] fails at { $count } Défis
+    }
+feat-defis-lost-label = Défis lost
+feat-prey =
+    { $count ->
+        [one] takes { $count } token with the Predator
+       *[other] takes { $count } tokens with the Predator
+    }
+feat-prey-label = Taken by the Predator
+feat-best-token =
+    { $count ->
+        [one] gains { $count } point with one token
+       *[other] gains { $count } points with one token
+    }
+feat-best-token-label = Best token

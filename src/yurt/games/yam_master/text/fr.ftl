@@ -128,3 +128,47 @@ drawn-kept = Dés gardés : { $dice } (avant le lancer { $throw } sur 3)
 drawn-to-throw = Les cinq dés sont à lancer (lancer { $throw } sur 3)
 drawn-announced = Un Défi est annoncé
 drawn-five = { $seat } aligne cinq pions, et c’est ce qui compte
+
+# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+feat-tokens =
+    { $count ->
+        [one] pose { $count } pion
+       *[other] pose { $count } pions
+    }
+feat-tokens-label = Pions posés
+feat-yams =
+    { $count ->
+        [one] réussit { $count } Yam
+       *[other] réussit { $count } Yams
+    }
+feat-yams-label = Yams réussis
+feat-secs =
+    { $count ->
+        [one] occupe { $count } case Sec
+       *[other] occupe { $count } cases Sec
+    }
+feat-secs-label = Cases Sec occupées
+feat-defis-kept =
+    { $count ->
+        [one] réussit { $count } Défi
+       *[other] réussit { $count } Défis
+    }
+feat-defis-kept-label = Défis réussis
+feat-defis-lost =
+    { $count ->
+        [one] rate { $count } Défi
+       *[other] rate { $count } Défis
+    }
+feat-defis-lost-label = Défis ratés
+feat-prey =
+    { $count ->
+        [one] enlève { $count } pion avec le Predator
+       *[other] enlève { $count } pions avec le Predator
+    }
+feat-prey-label = Pions enlevés par le Predator
+feat-best-token =
+    { $count ->
+        [one] gagne { $count } point d’un seul pion
+       *[other] gagne { $count } points d’un seul pion
+    }
+feat-best-token-label = Meilleur pion

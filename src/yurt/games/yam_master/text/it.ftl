@@ -128,3 +128,35 @@ drawn-kept = Tenuti: { $dice } (ora il lancio { $throw } di 3)
 drawn-to-throw = Si tirano tutti e cinque i dadi (lancio { $throw } di 3)
 drawn-announced = C’è un Défi annunciato
 drawn-five = { $seat } ha cinque pedine in fila, e questo decide
+
+# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+feat-tokens =
+    { $count ->
+        [one] mette { $count } pedina
+       *[other] mette { $count } pedine
+    }
+feat-tokens-label = Pedine messe
+feat-yams = fa { $count } Yam
+feat-yams-label = Yam fatti
+feat-secs =
+    { $count ->
+        [one] occupa { $count } casella Sec
+       *[other] occupa { $count } caselle Sec
+    }
+feat-secs-label = Caselle Sec occupate
+feat-defis-kept = riesce in { $count } Défi
+feat-defis-kept-label = Défi riusciti
+feat-defis-lost = fallisce { $count } Défi
+feat-defis-lost-label = Défi falliti
+feat-prey =
+    { $count ->
+        [one] toglie { $count } pedina con il Predatore
+       *[other] toglie { $count } pedine con il Predatore
+    }
+feat-prey-label = Pedine tolte dal Predatore
+feat-best-token =
+    { $count ->
+        [one] guadagna { $count } punto con una sola pedina
+       *[other] guadagna { $count } punti con una sola pedina
+    }
+feat-best-token-label = Pedina migliore

@@ -128,3 +128,47 @@ drawn-kept = Gehouden: { $dice } (nu komt worp { $throw } van 3)
 drawn-to-throw = Te gooien: alle vijf de dobbelstenen (worp { $throw } van 3)
 drawn-announced = Er is een Défi aangekondigd
 drawn-five = { $seat } heeft er vijf op een rij, en dat geeft de doorslag
+
+# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+feat-tokens =
+    { $count ->
+        [one] zet { $count } pion
+       *[other] zet { $count } pionnen
+    }
+feat-tokens-label = Gezette pionnen
+feat-yams =
+    { $count ->
+        [one] gooit { $count } Yam
+       *[other] gooit { $count } Yams
+    }
+feat-yams-label = Yams gegooid
+feat-secs =
+    { $count ->
+        [one] bezet { $count } Sec-vakje
+       *[other] bezet { $count } Sec-vakjes
+    }
+feat-secs-label = Bezette Sec-vakjes
+feat-defis-kept =
+    { $count ->
+        [one] haalt { $count } Défi
+       *[other] haalt { $count } Défi’s
+    }
+feat-defis-kept-label = Gehaalde Défi’s
+feat-defis-lost =
+    { $count ->
+        [one] mist { $count } Défi
+       *[other] mist { $count } Défi’s
+    }
+feat-defis-lost-label = Gemiste Défi’s
+feat-prey =
+    { $count ->
+        [one] haalt { $count } pion weg met de Predator
+       *[other] haalt { $count } pionnen weg met de Predator
+    }
+feat-prey-label = Buit van de Predator
+feat-best-token =
+    { $count ->
+        [one] wint { $count } punt met één pion
+       *[other] wint { $count } punten met één pion
+    }
+feat-best-token-label = Beste pion

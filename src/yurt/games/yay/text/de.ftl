@@ -88,3 +88,48 @@ drawn-dice-off =
         [2] zwei draußen
        *[3] drei draußen
     }
+
+# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+feat-highest =
+    { $count ->
+        [6] trägt als höchste Zahl 6. ein
+        [9] trägt als höchste Zahl 9. ein
+       *[other] trägt als höchste Zahl { $count } ein
+    }
+feat-highest-label = Höchste Zahl
+feat-crossed-out =
+    { $count ->
+        [one] streicht anderen eine Zahl
+       *[other] streicht anderen { $count } Zahlen
+    }
+feat-crossed-out-label = Anderen gestrichene Zahlen
+feat-lost-numbers =
+    { $count ->
+        [one] verliert eine Zahl an andere
+       *[other] verliert { $count } Zahlen an andere
+    }
+feat-lost-numbers-label = Verlorene Zahlen
+feat-improved =
+    { $count ->
+        [one] verbessert einmal einen Wurf
+       *[other] verbessert { $count } Mal einen Wurf
+    }
+feat-improved-label = Verbesserte Würfe
+feat-too-far =
+    { $count ->
+        [one] wagt einmal zu viel
+       *[other] wagt { $count } Mal zu viel
+    }
+feat-too-far-label = Zu viel gewagt
+feat-blocked =
+    { $count ->
+        [one] sperrt ein Feld
+       *[other] sperrt { $count } Felder
+    }
+feat-blocked-label = Gesperrte Felder
+feat-dice-off =
+    { $count ->
+        [one] wirft einen Würfel aus dem Kasten
+       *[other] wirft { $count } Würfel aus dem Kasten
+    }
+feat-dice-off-label = Würfel aus dem Kasten

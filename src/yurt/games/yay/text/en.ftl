@@ -88,3 +88,48 @@ drawn-dice-off =
         [2] two off
        *[3] three off
     }
+
+# What is told of a finished game, after a name, and in a list
+feat-highest =
+    { $count ->
+        [6] writes 6. as the highest number
+        [9] writes 9. as the highest number
+       *[other] writes { $count } as the highest number
+    }
+feat-highest-label = Highest number
+feat-crossed-out =
+    { $count ->
+        [one] crosses out { $count } number of others
+       *[other] crosses out { $count } numbers of others
+    }
+feat-crossed-out-label = Numbers crossed out
+feat-lost-numbers =
+    { $count ->
+        [one] loses { $count } number to others
+       *[other] loses { $count } numbers to others
+    }
+feat-lost-numbers-label = Numbers lost
+feat-improved =
+    { $count ->
+        [one] improves a throw once
+       *[other] improves a throw { $count } times
+    }
+feat-improved-label = Throws improved
+feat-too-far =
+    { $count ->
+        [one] goes too far once
+       *[other] goes too far { $count } times
+    }
+feat-too-far-label = Gone too far
+feat-blocked =
+    { $count ->
+        [one] blocks { $count } square
+       *[other] blocks { $count } squares
+    }
+feat-blocked-label = Squares blocked
+feat-dice-off =
+    { $count ->
+        [one] throws { $count } die out of the tray
+       *[other] throws { $count } dice out of the tray
+    }
+feat-dice-off-label = Dice out of the tray

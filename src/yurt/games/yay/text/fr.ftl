@@ -88,3 +88,48 @@ drawn-dice-off =
         [2] deux dehors
        *[3] trois dehors
     }
+
+# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+feat-highest =
+    { $count ->
+        [6] écrit 6. comme plus grand nombre
+        [9] écrit 9. comme plus grand nombre
+       *[other] écrit { $count } comme plus grand nombre
+    }
+feat-highest-label = Plus grand nombre
+feat-crossed-out =
+    { $count ->
+        [one] barre { $count } nombre aux autres
+       *[other] barre { $count } nombres aux autres
+    }
+feat-crossed-out-label = Nombres barrés aux autres
+feat-lost-numbers =
+    { $count ->
+        [one] perd { $count } nombre
+       *[other] perd { $count } nombres
+    }
+feat-lost-numbers-label = Nombres perdus
+feat-improved =
+    { $count ->
+        [one] améliore une fois un lancer
+       *[other] améliore { $count } fois un lancer
+    }
+feat-improved-label = Lancers améliorés
+feat-too-far =
+    { $count ->
+        [one] lance une fois de trop
+       *[other] lance { $count } fois de trop
+    }
+feat-too-far-label = Lancers de trop
+feat-blocked =
+    { $count ->
+        [one] verrouille { $count } case
+       *[other] verrouille { $count } cases
+    }
+feat-blocked-label = Cases verrouillées
+feat-dice-off =
+    { $count ->
+        [one] envoie { $count } dé hors du plateau
+       *[other] envoie { $count } dés hors du plateau
+    }
+feat-dice-off-label = Dés hors du plateau

@@ -88,3 +88,48 @@ drawn-dice-off =
         [2] due fuori
        *[3] tre fuori
     }
+
+# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+feat-highest =
+    { $count ->
+        [6] scrive 6. come numero più alto
+        [9] scrive 9. come numero più alto
+       *[other] scrive { $count } come numero più alto
+    }
+feat-highest-label = Numero più alto
+feat-crossed-out =
+    { $count ->
+        [one] cancella { $count } numero degli altri
+       *[other] cancella { $count } numeri degli altri
+    }
+feat-crossed-out-label = Numeri cancellati agli altri
+feat-lost-numbers =
+    { $count ->
+        [one] perde { $count } numero
+       *[other] perde { $count } numeri
+    }
+feat-lost-numbers-label = Numeri persi
+feat-improved =
+    { $count ->
+        [one] migliora { $count } tiro
+       *[other] migliora { $count } tiri
+    }
+feat-improved-label = Tiri migliorati
+feat-too-far =
+    { $count ->
+        [one] tira una volta di troppo
+       *[other] tira { $count } volte di troppo
+    }
+feat-too-far-label = Tiri di troppo
+feat-blocked =
+    { $count ->
+        [one] blocca { $count } casella
+       *[other] blocca { $count } caselle
+    }
+feat-blocked-label = Caselle bloccate
+feat-dice-off =
+    { $count ->
+        [one] manda { $count } dado fuori dal vassoio
+       *[other] manda { $count } dadi fuori dal vassoio
+    }
+feat-dice-off-label = Dadi fuori dal vassoio

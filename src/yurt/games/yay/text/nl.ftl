@@ -88,3 +88,48 @@ drawn-dice-off =
         [2] twee uit de bak
        *[3] drie uit de bak
     }
+
+# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+feat-highest =
+    { $count ->
+        [6] schrijft 6. als hoogste getal
+        [9] schrijft 9. als hoogste getal
+       *[other] schrijft { $count } als hoogste getal
+    }
+feat-highest-label = Hoogste getal
+feat-crossed-out =
+    { $count ->
+        [one] streept { $count } getal van anderen door
+       *[other] streept { $count } getallen van anderen door
+    }
+feat-crossed-out-label = Doorgestreepte getallen
+feat-lost-numbers =
+    { $count ->
+        [one] raakt { $count } getal kwijt
+       *[other] raakt { $count } getallen kwijt
+    }
+feat-lost-numbers-label = Verloren getallen
+feat-improved =
+    { $count ->
+        [one] verbetert één keer een worp
+       *[other] verbetert { $count } keer een worp
+    }
+feat-improved-label = Verbeterde worpen
+feat-too-far =
+    { $count ->
+        [one] waagt één keer te veel
+       *[other] waagt { $count } keer te veel
+    }
+feat-too-far-label = Te veel gewaagd
+feat-blocked =
+    { $count ->
+        [one] blokkeert { $count } vakje
+       *[other] blokkeert { $count } vakjes
+    }
+feat-blocked-label = Geblokkeerde vakjes
+feat-dice-off =
+    { $count ->
+        [one] gooit { $count } dobbelsteen uit de bak
+       *[other] gooit { $count } dobbelstenen uit de bak
+    }
+feat-dice-off-label = Dobbelstenen uit de bak

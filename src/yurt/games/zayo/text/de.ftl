@@ -247,3 +247,55 @@ drawn-laid = Gespielt von { $seat }: { $cards }
 drawn-bids = Deine Bietkarten: { $cards }
 drawn-cards = Deine Spielkarten: { $cards }
 drawn-none = nichts
+
+# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+feat-tricks =
+    { $count ->
+        [one] gewinnt einen Stich
+       *[other] gewinnt { $count } Stiche
+    }
+feat-tricks-label = Gewonnene Stiche
+feat-raised =
+    { $count ->
+        [one] holt ein Tier aus der Mitte
+       *[other] holt { $count } Tiere aus der Mitte
+    }
+feat-raised-label = Tiere aus der Mitte
+feat-largest-herd =
+    { $count ->
+        [one] hat eine Herde von einem Tier
+       *[other] hat eine Herde von { $count } Tieren
+    }
+feat-largest-herd-label = Größte Herde
+feat-camels =
+    { $count ->
+        [one] erspielt mit der Fiedel ein Kamel
+       *[other] erspielt mit der Fiedel { $count } Kamele
+    }
+feat-camels-label = Erspielte Kamele
+feat-stolen-animals =
+    { $count ->
+        [one] nimmt anderen ein Tier weg
+       *[other] nimmt anderen { $count } Tiere weg
+    }
+feat-stolen-animals-label = Anderen weggenommene Tiere
+feat-stolen-gear = stiehlt { $count } Stück Ausrüstung
+feat-stolen-gear-label = Gestohlene Ausrüstung
+feat-lost-animals =
+    { $count ->
+        [one] verliert ein Tier an andere
+       *[other] verliert { $count } Tiere an andere
+    }
+feat-lost-animals-label = An andere verlorene Tiere
+feat-wolves =
+    { $count ->
+        [one] schickt einmal den Wolf los
+       *[other] schickt { $count } Mal den Wolf los
+    }
+feat-wolves-label = Losgeschickte Wölfe
+feat-countered =
+    { $count ->
+        [one] wehrt einen Angriff ab
+       *[other] wehrt { $count } Angriffe ab
+    }
+feat-countered-label = Abgewehrte Angriffe

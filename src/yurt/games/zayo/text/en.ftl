@@ -246,3 +246,59 @@ drawn-laid = Laid by { $seat }: { $cards }
 drawn-bids = Your bid cards: { $cards }
 drawn-cards = Your play cards: { $cards }
 drawn-none = nothing
+
+# What is told of a finished game, after a name, and in a list
+feat-tricks =
+    { $count ->
+        [one] wins { $count } trick
+       *[other] wins { $count } tricks
+    }
+feat-tricks-label = Tricks won
+feat-raised =
+    { $count ->
+        [one] takes { $count } animal from the centre
+       *[other] takes { $count } animals from the centre
+    }
+feat-raised-label = Animals from the centre
+feat-largest-herd =
+    { $count ->
+        [one] has a flock of { $count } animal
+       *[other] has a flock of { $count } animals
+    }
+feat-largest-herd-label = Largest flock
+feat-camels =
+    { $count ->
+        [one] gets { $count } camel for the fiddle
+       *[other] gets { $count } camels for the fiddle
+    }
+feat-camels-label = Camels for the fiddle
+feat-stolen-animals =
+    { $count ->
+        [one] takes { $count } animal from others
+       *[other] takes { $count } animals from others
+    }
+feat-stolen-animals-label = Animals taken from others
+feat-stolen-gear =
+    { $count ->
+        [one] steals { $count } piece of equipment
+       *[other] steals { $count } pieces of equipment
+    }
+feat-stolen-gear-label = Equipment stolen
+feat-lost-animals =
+    { $count ->
+        [one] loses { $count } animal to others
+       *[other] loses { $count } animals to others
+    }
+feat-lost-animals-label = Animals lost to others
+feat-wolves =
+    { $count ->
+        [one] sends the wolf once
+       *[other] sends the wolf { $count } times
+    }
+feat-wolves-label = Wolves sent
+feat-countered =
+    { $count ->
+        [one] fends off { $count } attack
+       *[other] fends off { $count } attacks
+    }
+feat-countered-label = Attacks fended off

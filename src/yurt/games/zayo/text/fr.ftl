@@ -246,3 +246,59 @@ drawn-laid = Posé par { $seat } : { $cards }
 drawn-bids = Tes cartes d’enchère : { $cards }
 drawn-cards = Tes cartes de jeu : { $cards }
 drawn-none = rien
+
+# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+feat-tricks =
+    { $count ->
+        [one] remporte { $count } pli
+       *[other] remporte { $count } plis
+    }
+feat-tricks-label = Plis remportés
+feat-raised =
+    { $count ->
+        [one] prend { $count } animal au centre
+       *[other] prend { $count } animaux au centre
+    }
+feat-raised-label = Animaux pris au centre
+feat-largest-herd =
+    { $count ->
+        [one] mène un troupeau de { $count } bête
+       *[other] mène un troupeau de { $count } bêtes
+    }
+feat-largest-herd-label = Plus grand troupeau
+feat-camels =
+    { $count ->
+        [one] gagne { $count } chameau à la vièle
+       *[other] gagne { $count } chameaux à la vièle
+    }
+feat-camels-label = Chameaux gagnés à la vièle
+feat-stolen-animals =
+    { $count ->
+        [one] prend { $count } animal aux autres
+       *[other] prend { $count } animaux aux autres
+    }
+feat-stolen-animals-label = Animaux pris aux autres
+feat-stolen-gear =
+    { $count ->
+        [one] vole { $count } pièce d’équipement
+       *[other] vole { $count } pièces d’équipement
+    }
+feat-stolen-gear-label = Équipement volé
+feat-lost-animals =
+    { $count ->
+        [one] se fait prendre { $count } animal
+       *[other] se fait prendre { $count } animaux
+    }
+feat-lost-animals-label = Animaux perdus
+feat-wolves =
+    { $count ->
+        [one] envoie le loup une fois
+       *[other] envoie le loup { $count } fois
+    }
+feat-wolves-label = Loups envoyés
+feat-countered =
+    { $count ->
+        [one] repousse { $count } attaque
+       *[other] repousse { $count } attaques
+    }
+feat-countered-label = Attaques repoussées

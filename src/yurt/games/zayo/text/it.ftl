@@ -242,3 +242,59 @@ drawn-laid = Calate da { $seat }: { $cards }
 drawn-bids = Le tue carte offerta: { $cards }
 drawn-cards = Le tue carte gioco: { $cards }
 drawn-none = niente
+
+# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+feat-tricks =
+    { $count ->
+        [one] vince { $count } presa
+       *[other] vince { $count } prese
+    }
+feat-tricks-label = Prese vinte
+feat-raised =
+    { $count ->
+        [one] prende { $count } animale dal centro
+       *[other] prende { $count } animali dal centro
+    }
+feat-raised-label = Animali presi dal centro
+feat-largest-herd =
+    { $count ->
+        [one] guida un gregge di { $count } animale
+       *[other] guida un gregge di { $count } animali
+    }
+feat-largest-herd-label = Gregge più grande
+feat-camels =
+    { $count ->
+        [one] ottiene { $count } cammello con il violino
+       *[other] ottiene { $count } cammelli con il violino
+    }
+feat-camels-label = Cammelli ottenuti
+feat-stolen-animals =
+    { $count ->
+        [one] porta via { $count } animale agli altri
+       *[other] porta via { $count } animali agli altri
+    }
+feat-stolen-animals-label = Animali presi agli altri
+feat-stolen-gear =
+    { $count ->
+        [one] ruba { $count } pezzo di equipaggiamento
+       *[other] ruba { $count } pezzi di equipaggiamento
+    }
+feat-stolen-gear-label = Equipaggiamento rubato
+feat-lost-animals =
+    { $count ->
+        [one] perde { $count } animale
+       *[other] perde { $count } animali
+    }
+feat-lost-animals-label = Animali persi
+feat-wolves =
+    { $count ->
+        [one] manda il lupo una volta
+       *[other] manda il lupo { $count } volte
+    }
+feat-wolves-label = Lupi mandati
+feat-countered =
+    { $count ->
+        [one] respinge { $count } attacco
+       *[other] respinge { $count } attacchi
+    }
+feat-countered-label = Attacchi respinti

@@ -246,3 +246,59 @@ drawn-laid = Gespeeld door { $seat }: { $cards }
 drawn-bids = Je biedkaarten: { $cards }
 drawn-cards = Je speelkaarten: { $cards }
 drawn-none = niets
+
+# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+feat-tricks =
+    { $count ->
+        [one] wint { $count } slag
+       *[other] wint { $count } slagen
+    }
+feat-tricks-label = Gewonnen slagen
+feat-raised =
+    { $count ->
+        [one] haalt { $count } dier uit het midden
+       *[other] haalt { $count } dieren uit het midden
+    }
+feat-raised-label = Dieren uit het midden
+feat-largest-herd =
+    { $count ->
+        [one] heeft een kudde van { $count } dier
+       *[other] heeft een kudde van { $count } dieren
+    }
+feat-largest-herd-label = Grootste kudde
+feat-camels =
+    { $count ->
+        [one] krijgt { $count } kameel met de vedel
+       *[other] krijgt { $count } kamelen met de vedel
+    }
+feat-camels-label = Kamelen met de vedel
+feat-stolen-animals =
+    { $count ->
+        [one] pakt { $count } dier van anderen
+       *[other] pakt { $count } dieren van anderen
+    }
+feat-stolen-animals-label = Dieren van anderen gepakt
+feat-stolen-gear =
+    { $count ->
+        [one] steelt { $count } stuk uitrusting
+       *[other] steelt { $count } stuks uitrusting
+    }
+feat-stolen-gear-label = Gestolen uitrusting
+feat-lost-animals =
+    { $count ->
+        [one] raakt { $count } dier kwijt
+       *[other] raakt { $count } dieren kwijt
+    }
+feat-lost-animals-label = Verloren dieren
+feat-wolves =
+    { $count ->
+        [one] stuurt de wolf één keer op pad
+       *[other] stuurt de wolf { $count } keer op pad
+    }
+feat-wolves-label = Wolven op pad gestuurd
+feat-countered =
+    { $count ->
+        [one] slaat { $count } aanval af
+       *[other] slaat { $count } aanvallen af
+    }
+feat-countered-label = Afgeslagen aanvallen

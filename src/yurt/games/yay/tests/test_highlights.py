@@ -1,0 +1,41 @@
+"""What is told of a finished game of YAY!: cases counted by hand, and the words."""
+
+from yurt.engine.match import Match
+from yurt.games.yay.tests.table import NAMES, lose, put, sit, throw, throw_total
+
+
+def counted(match: Match, seat: int) -> dict[str, int]:
+    """What a seat has done, without what it has not."""
+    return {name: number for name, number in match.tally().seats[seat].items() if number}
+
+
+def told(match: Match, seat: int, language: str = "en") -> str:
+    saying = match.game.tell_story(seat, match.tally())
+    return match.game.words(language).put(saying, NAMES)
+
+
+def test_numbers_written_crossed_out_and_lost() -> None:
+    match = sit()
+    for square, total in (("a1", 10), ("b2", 11), ("b1", 12), ("a2", 13)):
+        put(match, square, total)
+    # The 12 beside it crosses out the 11 on b2, the 13 the 10 on a1.
+    assert counted(match, 0) == {"highest": 12, "crossed-out": 1, "lost-numbers": 1}
+    assert counted(match, 1) == {"highest": 13, "crossed-out": 1, "lost-numbers": 1}
+
+
+def test_throws_that_were_repeated() -> None:
+    match = put(put(sit(), "a1", 10), "h8", 10)
+    throw_total(match, "d4", 8)
+    throw_total(match, "d4", 9)
+    assert counted(match, 0) == {"highest": 10, "improved": 1}
+    throw(match, "d4", "6 d4, 3 d4, off")
+    assert counted(match, 0) == {"highest": 10, "improved": 1, "too-far": 1, "dice-off": 1}
+    assert told(match, 0) == "Ann goes too far once and writes 10 as the highest number."
+
+
+def test_six_and_nine_carry_their_dot() -> None:
+    match = put(sit(), "a1", 9)
+    assert told(match, 0) == "Ann writes 9. as the highest number."
+    assert told(match, 0, "de") == "Ann trägt als höchste Zahl 9. ein."
+    lose(match)
+    assert counted(match, 1) == {"dice-off": 3}
