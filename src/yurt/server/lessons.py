@@ -1,0 +1,144 @@
+"""Lessons over HTTP: a table that is never kept, made anew for each question.
+
+The learner's moves so far are all there is to know about a lesson, so the client sends them along.
+What it is told passes through the view of seat 0, as at any table.
+"""
+
+from collections.abc import Callable, Iterable
+
+from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from yurt.engine import registry
+from yurt.engine.game import Game
+from yurt.engine.layout import CHANCE
+from yurt.engine.lesson import LEARNER, Lesson, OffScript, Part, read
+from yurt.engine.words import say
+from yurt.server import entries as e
+from yurt.server import sight
+from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
+from yurt.server.service import Asked, Service, admit
+from yurt.server.sight import Eyes, Step
+from yurt.server.tables import Refused, Table
+from yurt.server.wire import News
+
+EYES = Eyes(LEARNER)
+
+
+class Scene:
+    """The table of a lesson: the learner and bots, as far as the script has been played."""
+
+    def __init__(self, lesson: Lesson, load: Callable[[str], Game]) -> None:
+        header = lesson.header
+        bots = ["bot"] * (header.players - 1)
+        self.table = Table("", "", b"", load)
+        for entry in (
+            e.Opened(
+                game=header.game,
+                options=dict(header.options),
+                seats=["host", *bots],
+                host="",
+                commitment="",
+                chat=False,
+                spectators=False,
+            ),
+            e.Sat(seat=LEARNER, name="", token=""),
+            e.Started(first=header.first),
+        ):
+            self._fold(entry)
+
+    def _fold(self, entry: e.Entry) -> None:
+        self.table.fold(self.table.seq + 1, 0, entry)
+
+    def play(self, part: Part) -> Step:
+        """Makes an event of the script true."""
+        before = self.table.state
+        actor = CHANCE if part.actor == "*" else int(part.actor)
+        played = e.Played(actor=actor, event=part.event, bot=actor > LEARNER)
+        self._fold(played)
+        assert before is not None and self.table.state is not None
+        return Step(len(self.table.events), played, before, self.table.state)
+
+    def news(self, steps: Iterable[Step], whole: bool = False) -> News:
+        """How things stand now, and what led there."""
+        return News(
+            seq=self.table.seq,
+            whole=whole,
+            events=[sight.tell(LEARNER, step) for step in steps],
+            table=sight.info(self.table, {LEARNER}, 0),
+            show=sight.show(self.table, EYES),
+            expect=sight.expect(self.table, EYES),
+        )
+
+    def answer(self, parts: Iterable[Part]) -> LessonAnswer:
+        """What follows from the right move: each move with the chance after it is news of their
+        own. What was learnt is said after the first of them, or where the script has it."""
+        told: list[News] = []
+        steps: list[Step] = []
+        pause = 1
+        for part in parts:
+            if steps and part.actor != "*":
+                told.append(self.news(steps))
+                steps = []
+            steps.append(self.play(part))
+            if part.is_told:
+                pause = len(told) + 1
+        return LessonAnswer(is_right=True, news=[*told, self.news(steps)], pause=pause)
+
+
+def begin(lesson: Lesson, load: Callable[[str], Game]) -> News:
+    """How the lesson finds the table."""
+    scene = Scene(lesson, load)
+    return scene.news([scene.play(part) for part in lesson.follow([])], whole=True)
+
+
+def judge(lesson: Lesson, load: Callable[[str], Game], form: LessonForm) -> LessonAnswer:
+    """Whether a move is the one that the lesson wants, and what follows if it is. Refused if it is
+    not legal, or if the moves before it are not those of the lesson."""
+    scene = Scene(lesson, load)
+    try:
+        for part in lesson.follow(form.moves):
+            scene.play(part)
+    except OffScript:
+        raise Refused(say("lesson-off-script")) from None
+    state = scene.table.state
+    assert state is not None
+    refusal = state.view(LEARNER).why_not(form.event)
+    if refusal is not None:
+        raise Refused(refusal.saying, refusal.rule, lesson.header.game)
+    event = state.game.read(form.event, state.players)
+    assert event is not None
+    moves = [*form.moves, state.game.write(event)]
+    try:
+        parts = list(lesson.follow(moves))[len(scene.table.events) :]
+    except OffScript:
+        return LessonAnswer(is_right=False)
+    return scene.answer(parts)
+
+
+def steps_of(game: Game) -> int:
+    """How many steps the lesson of a game has; 0 if it has none."""
+    lesson = read(game.folder)
+    return len(lesson.steps) if lesson else 0
+
+
+def _lesson(name: str, service: Service) -> Lesson:
+    lesson = read(service.shelf.load(name).folder) if name in registry.names() else None
+    if lesson is None:
+        raise NotFoundException
+    return lesson
+
+
+@get("/api/games/{name:str}/lesson", summary="The lesson of a game")
+async def game_lesson(request: Asked, name: FromPath[str]) -> LessonInfo:
+    service = admit(request, 2)
+    lesson = _lesson(name, service)
+    steps = [LessonStep(step, moves) for step, moves in lesson.steps.items()]
+    return LessonInfo(steps, begin(lesson, service.shelf.load))
+
+
+@post("/api/games/{name:str}/lesson", status_code=200, summary="Try a move in a lesson")
+async def try_move(request: Asked, name: FromPath[str], data: JSONBody[LessonForm]) -> LessonAnswer:
+    service = admit(request, 2)
+    return judge(_lesson(name, service), service.shelf.load, data)
