@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from yurt.server.app import Service, make_app
+from yurt.server.app import make_app
 from yurt.server.house import House
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
 from yurt.server.proof import Chance, Source
+from yurt.server.service import Service
 from yurt.server.sockets import Door
 from yurt.server.store import connect
 

@@ -101,7 +101,7 @@ class TestRecords:
                 await finish(server, made)
                 whole = (await server.http("GET", path)).text
                 assert "?" not in whole and "seat0: Ada" in whole
-                assert check(whole.encode()) > 0
+                assert check(whole.encode()).draws > 0
 
         run(work())
 
@@ -258,7 +258,7 @@ class TestPages:
                 assert described == {
                     path for path in routes - pages if not path.startswith("/api/docs")
                 }
-                assert len(described) == 9
+                assert len(described) >= 12
 
         run(work())
 

@@ -40,6 +40,7 @@ def test_every_message_has_an_example() -> None:
     shown = {type(decoded(kind, text)) for kind, text in EXAMPLES}
     wanted = {*get_args(wire.AnyCall), *get_args(wire.AnyMessage)}
     wanted |= {forms.TableForm, forms.MadeTable, forms.SeatForm, forms.TakenSeat, forms.Problem}
+    wanted |= {forms.BadRecord, forms.Replay, forms.Verdict}
     assert wanted <= shown
 
 
@@ -64,7 +65,7 @@ def test_every_reason_to_end_is_named() -> None:
 def test_limits_are_the_true_ones() -> None:
     for words in (
         f"| a message of a client | {limits.MESSAGE:,} bytes |",
-        f"| a request's body | {limits.BODY:,} bytes |",
+        f"| a request's body | {limits.BODY:,} bytes, a record {limits.RECORD:,} |",
         f"| calls on a connection | {limits.CALLS:.0f} a second, {limits.BURST:.0f} at once |",
         f"| refused for size, form or number | {sockets.PATIENCE}, then `bye` |",
         f"| messages waiting for a client | {sockets.WAITING}, then `bye` (`slow`) |",

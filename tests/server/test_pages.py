@@ -66,7 +66,7 @@ def get(folder: Path, path: str, method: str = "GET", **headers: str) -> Answer:
     "path",
     [
         *("/", "/new/yam-master", "/join", "/t/ABCD", "/t/ABCD?seat=1", "/table/xY_-9"),
-        *("/rules/yak", "/settings", "/kit"),
+        *("/rules/yak", "/settings", "/statistics", "/kit"),
     ],
 )
 def test_every_page_is_the_index(built: Path, path: str) -> None:

@@ -16,7 +16,7 @@ def verify(files: list[str]) -> int:
     for name in files:
         try:
             data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-            line = words.put(say("verify-good", file=name, count=check(data)))
+            line = words.put(say("verify-good", file=name, count=check(data).draws))
         except OSError as error:
             line, status = words.put(say("verify-unread", file=name, reason=str(error.strerror))), 1
         except RecordError as error:

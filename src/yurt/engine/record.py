@@ -18,7 +18,7 @@ from yurt.engine.spec import (
     numbers_between,
 )
 from yurt.engine.state import State
-from yurt.engine.words import HOME, Say, say, words
+from yurt.engine.words import HOME, Say, Words, say, words
 
 VERSION = "1"
 REQUIRED = ("yurt", "game", "players")
@@ -31,16 +31,25 @@ MARK = b"\xef\xbb\xbf"
 
 
 class RecordError(ValueError):
-    """What is wrong with a record, and where. ``saying`` is the sentence for people."""
+    """What is wrong with a record, and where. ``saying`` is the sentence for people; ``spoken``
+    the words that say it, if they are not the engine's own, and ``game`` whose they are."""
 
     def __init__(
-        self, line: int, saying: Say | str, event: str | None = None, rule: str | None = None
+        self,
+        line: int,
+        saying: Say,
+        event: str | None = None,
+        rule: str | None = None,
+        spoken: Words | None = None,
+        game: str = "",
     ) -> None:
-        self.message = saying if isinstance(saying, str) else words(HOME).put(saying)
+        self.message = (spoken or words(HOME)).put(saying)
         super().__init__(f"line {line}: {self.message}")
         self.line = line
+        self.saying = saying
         self.event = event
         self.rule = rule
+        self.game = game
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,14 @@ class Line:
             raise RecordError(self.number, say("no-actor", seats=state.players - 1), self.text)
         refusal = state.judge(self.actor, self.event)
         if refusal is not None:
-            raise RecordError(self.number, refusal.message, self.event, refusal.rule)
+            raise RecordError(
+                self.number,
+                refusal.saying,
+                self.event,
+                refusal.rule,
+                refusal.words,
+                state.game.name,
+            )
 
 
 class Reader:
@@ -163,8 +179,8 @@ def _header_line(
             spec.option(key).read(value)
         except OptionError as error:
             saying = say(error.key, option=key, **error.details)
-            message = words_of(spec.name, HOME).put(saying)
-            raise RecordError(number, message, None, error.ruling) from None
+            spoken = words_of(spec.name, HOME)
+            raise RecordError(number, saying, None, error.ruling, spoken, spec.name) from None
     elif not _is_free(key):
         _check_common(number, key, value, spec)
     return key, value
@@ -221,7 +237,12 @@ def _is_seat(text: str, players: int) -> bool:
 
 
 def read(data: bytes, mode: str = "ready") -> Record:
-    """A record with its game replayed; a RecordError says what is wrong and where."""
+    """A record with its game replayed; a RecordError says what is wrong and where.
+
+    >>> record = read(b"yurt: 1\\ngame: yaki\\nplayers: 2\\n\\n0 flip 7\\n* reveal red-3\\n")
+    >>> record.header.game, record.match.to_move
+    ('yaki', 0)
+    """
     reader = Reader(data)
     header = reader.header
     match = Match(load(header.game, mode=mode), header.players, header.first, **header.options)
@@ -232,7 +253,18 @@ def read(data: bytes, mode: str = "ready") -> Record:
 
 
 def write(game: Match | Record, free: Mapping[str, str] | None = None) -> str:
-    """The canonical text of a game; ``free``: seat names (``seat0``), date, event, commitment."""
+    """The canonical text of a game; ``free``: seat names (``seat0``), date, event, commitment.
+
+    >>> match = Match(load("yaki"), players=2).play("0 flip 7; * reveal red-3")
+    >>> print(write(match, {"seat0": "Ann"}), end="")
+    yurt: 1
+    game: yaki
+    players: 2
+    seat0: Ann
+    <BLANKLINE>
+    0 flip 7
+    * reveal red-3
+    """
     if isinstance(game, Record):
         return write(game.match, free or game.header.free)
     match = game

@@ -5,21 +5,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import yurt
-from yurt.engine import record, registry
-from yurt.engine.match import Match
+from yurt.engine import registry
+from yurt.engine.record import RecordError
 from yurt.engine.spec import Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say
-from yurt.server import decide, proof, sight
+from yurt.server import decide, records, sight
 from yurt.server import entries as e
 from yurt.server.asgi import Socket
 from yurt.server.forms import (
+    BadRecord,
     GameFacts,
     GameList,
     Health,
@@ -31,61 +32,23 @@ from yurt.server.forms import (
     TableList,
     TakenSeat,
 )
-from yurt.server.house import House, Live, Terms
-from yurt.server.housework import Housework
+from yurt.server.highlights import table_highlights
+from yurt.server.house import Live, Terms
+from yurt.server.lessons import game_lesson, steps_of, try_move
 from yurt.server.limits import BODY, Limits
 from yurt.server.metrics import render
 from yurt.server.pages import Pages, page
+from yurt.server.service import Asked, Service, admit, language_of, service_of, spoken
 from yurt.server.shelf import Shelf
-from yurt.server.sight import Eyes
-from yurt.server.sockets import POLICY, Door
+from yurt.server.sockets import POLICY
 from yurt.server.speech import sentence
-from yurt.server.store import StoreError, connect
-from yurt.server.tables import PHRASES, Refused, Table, new_token
-from yurt.server.wire import EventInfo, TableInfo
+from yurt.server.store import StoreError
+from yurt.server.tables import PHRASES, Refused, new_token
+from yurt.server.wire import TableInfo
 
 log = logging.getLogger("yurt.server")
 
 LISTED = 50
-# Litestar adds the charset.
-TEXT = "text/plain"
-
-
-class Service:
-    """One server process: its house, its door, and what it counts."""
-
-    def __init__(self, url: str, limits: Limits) -> None:
-        self.url = url
-        self.limits = limits
-        self.shelf = Shelf()
-        self.tables_by = limits.table_buckets()
-        self.requests_by = limits.request_buckets()
-        self.house: House
-        self.door: Door
-        self.housework: Housework
-
-    async def open(self) -> None:
-        store = await connect(self.url)
-        self.house = House(store, self.shelf.load)
-        self.door = Door(self.house, self.limits)
-        self.housework = Housework(self.house)
-        await self.housework.begin()
-
-    def farewell(self) -> None:
-        """Tells every guest that the server stops, so that it comes back later."""
-        for connection in list(self.door.connections):
-            connection.dismiss("stopped")
-
-    async def close(self) -> None:
-        self.farewell()
-        await self.housework.end()
-        await self.house.store.close()
-
-    async def table(self, key: str) -> Live:
-        live = await self.house.find(key if len(key) > 4 else key.upper())
-        if live is None:
-            raise Refused(say("table-none"))
-        return live
 
 
 class App(Litestar):
@@ -132,30 +95,12 @@ def make_app(
     )
 
 
-def _service(request: Request[Any, Any, Any]) -> Service:
-    service: Service = request.app.state.service
-    return service
-
-
-def _admit(request: Request[Any, Any, Any], cost: float = 1) -> Service:
-    """The service, unless this address asks too much of it."""
-    service = _service(request)
-    address = request.client.host if request.client else "?"
-    if not service.requests_by.take(address, cost):
-        raise TooManyRequestsException("call-too-many")
-    return service
-
-
-def _language(wanted: str) -> str:
-    return wanted if wanted in LANGUAGES else "en"
-
-
 # Tables
 
 
 @post("/api/tables", status_code=201, summary="Open a table")
-async def open_table(request: Request[Any, Any, Any], data: JSONBody[TableForm]) -> MadeTable:
-    service = _admit(request, 4)
+async def open_table(request: Asked, data: JSONBody[TableForm]) -> MadeTable:
+    service = admit(request, 4)
     address = request.client.host if request.client else "?"
     terms = _terms(data)
     if not service.tables_by.take(address):
@@ -194,8 +139,8 @@ def _terms(data: TableForm) -> Terms:
 
 
 @get("/api/tables", summary="Public tables that wait or play, newest first")
-async def public_tables(request: Request[Any, Any, Any]) -> TableList:
-    service = _admit(request, 2)
+async def public_tables(request: Asked) -> TableList:
+    service = admit(request, 2)
     tables = []
     for row in await service.house.store.public(LISTED):
         live = await service.house.find(row.id)
@@ -212,16 +157,14 @@ async def _info(service: Service, live: Live) -> TableInfo:
 
 
 @get("/api/tables/{key:str}", summary="A table by its id or its four letters")
-async def table_info(request: Request[Any, Any, Any], key: FromPath[str]) -> TableInfo:
-    service = _admit(request)
+async def table_info(request: Asked, key: FromPath[str]) -> TableInfo:
+    service = admit(request)
     return await _info(service, await service.table(key))
 
 
 @post("/api/tables/{key:str}/seats", status_code=201, summary="Take a seat")
-async def take_seat(
-    request: Request[Any, Any, Any], key: FromPath[str], data: JSONBody[SeatForm]
-) -> TakenSeat:
-    service = _admit(request, 2)
+async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]) -> TakenSeat:
+    service = admit(request, 2)
     live = await service.table(key)
     token = new_token()
     await service.house.act(live, lambda t: decide.sit(t, data.seat, data.name, token))
@@ -230,77 +173,12 @@ async def take_seat(
     return TakenSeat(live.table.id, seat, token)
 
 
-@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, summary="The record of a table")
-async def table_record(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[str]:
-    """A finished game as a record with the proof of its chance. While a game goes on there is only
-    what the asker has seen: ``X-Yurt-Token`` names its seat, and hidden words are written ``?``."""
-    service = _admit(request, 4)
-    live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
-        text = _record(live.table, Eyes(_asker(request, live.table)))
-    return Response(text, media_type=TEXT)
-
-
-def _asker(request: Request[Any, Any, Any], table: Table) -> int | None:
-    """The seat of whoever asks; Refused if it is nobody who may watch this game now."""
-    token = request.headers.get("x-yurt-token", "")
-    seat = table.seat_of(token) if token else None
-    if seat is None and not table.are_spectators_allowed and not _is_over(table):
-        raise Refused(say("table-no-spectators"))
-    return seat
-
-
-def _is_over(table: Table) -> bool:
-    """Whether all may be shown: a table that was closed in mid-game keeps what was hidden."""
-    return table.state is not None and table.state.is_over
-
-
-def _record(table: Table, eyes: Eyes) -> str:
-    opened = table.opened
-    match = Match(table.game(), table.players, table.first, **opened.options)
-    free = {f"seat{n}": seat.name for n, seat in enumerate(table.seats) if seat.name}
-    free["seed-commitment"] = opened.commitment
-    if _is_over(table):
-        for played in table.events:
-            match.apply(played.event)
-        return proof.record_lines(table.proof(), record.write(match, free))
-    head = record.write(match, free)
-    lines = [_line(info) for info in sight.past(table, eyes, 0)]
-    return "\n".join([head, *lines]) + "\n" if lines else head
-
-
-def _line(info: EventInfo) -> str:
-    actor = "*" if info.actor < 0 else str(info.actor)
-    return f"{actor} {info.event or '?'}"
-
-
-@get("/api/tables/{key:str}/story", summary="The events as a seat or the public saw them")
-async def table_story(
-    request: Request[Any, Any, Any],
-    key: FromPath[str],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
-) -> list[EventInfo]:
-    """Of a finished game as any seat saw it; while it goes on, as the asker may see it."""
-    service = _admit(request, 4)
-    live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
-        table = live.table
-        own = _asker(request, table)
-        if seat is not None and seat not in range(table.players):
-            raise Refused(say("table-no-seat"))
-        if not _is_over(table) and seat is not None and seat != own:
-            raise Refused(say("table-not-over"))
-        return list(sight.past(table, Eyes(seat), 0))
-
-
 # Games
 
 
 @get("/api/games", summary="The games, with their options")
-async def game_list(request: Request[Any, Any, Any]) -> GameList:
-    service = _admit(request)
+async def game_list(request: Asked) -> GameList:
+    service = admit(request)
     games = [_facts(registry.spec_of(name), service.shelf) for name in registry.names()]
     return GameList(games, list(LANGUAGES), list(PHRASES))
 
@@ -329,6 +207,7 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
         options=options,
         is_open=spec.is_open,
         is_fast=shelf.load(spec.name).kernels.compiled,
+        lesson=steps_of(shelf.load(spec.name)),
     )
 
 
@@ -336,14 +215,14 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
     "/api/games/{name:str}/rules", media_type=MediaType.TEXT, summary="The rules page, as Markdown"
 )
 async def game_rules(
-    request: Request[Any, Any, Any],
+    request: Asked,
     name: FromPath[str],
     language: Annotated[str, QueryParameter(max_length=8)] = "en",
 ) -> Response[str]:
-    service = _admit(request)
+    service = admit(request)
     if name not in registry.names():
         raise NotFoundException
-    page = service.shelf.load(name).folder / "text" / f"rules.{_language(language)}.md"
+    page = service.shelf.load(name).folder / "text" / f"rules.{spoken(language)}.md"
     return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
@@ -351,15 +230,15 @@ async def game_rules(
 
 
 @get("/health", summary="Whether the server works, its database included")
-async def health(request: Request[Any, Any, Any]) -> Health:
-    service = _service(request)
+async def health(request: Asked) -> Health:
+    service = service_of(request)
     await service.house.store.next_due()
     return Health("ok", str(yurt.__version__), service.shelf.is_full)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
-async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    service = _service(request)
+async def metrics(request: Asked) -> Response[str]:
+    service = service_of(request)
     text = render(service.house, service.door, service.housework)
     return Response(text, media_type="text/plain; version=0.0.4")
 
@@ -367,37 +246,42 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 # Errors: one sentence, and nothing of the inside
 
 
-def _problem(
-    request: Request[Any, Any, Any], saying: Say, rule: str | None, game: str = ""
-) -> Problem:
-    language = request.headers.get("accept-language", "en")[:2]
-    spoken = _service(request).shelf.load(game) if game else None
-    return Problem(sentence(saying, _language(language), spoken), rule, saying.key)
+def _problem(request: Asked, saying: Say, rule: str | None, game: str = "") -> Problem:
+    lends = service_of(request).shelf.load(game) if game else None
+    return Problem(sentence(saying, language_of(request), lends), rule, saying.key)
 
 
-def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+def _refused(request: Asked, error: Refused) -> Response[Problem]:
     status = 404 if error.saying.key == "table-none" else 409
     problem = _problem(request, error.saying, error.rule, error.game)
     return Response(problem, status_code=status)
 
 
-def _store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+def _bad_record(request: Asked, error: RecordError) -> Response[Problem]:
+    """What the referee or the proof says of a record, with the line."""
+    problem = _problem(request, error.saying, error.rule, error.game)
+    where = say("record-line", line=error.line, reason=problem.message)
+    told = BadRecord(sentence(where, language_of(request)), error.rule, problem.key, error.line)
+    return Response(told, status_code=422)
+
+
+def _store_error(request: Asked, error: StoreError) -> Response[Problem]:
     log.error("the database does not answer: %s", error)
     return Response(_problem(request, say("house-store"), None), status_code=503)
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_error(request: Asked, error: HTTPException) -> Response[Problem]:
     key = {404: "http-nothing", 405: "http-method", 413: "http-too-long", 429: "call-too-many"}
     saying = say(key.get(error.status_code, "http-malformed"))
     return Response(_problem(request, saying, None), status_code=error.status_code)
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+def _too_deep(request: Asked, error: RecursionError) -> Response[Problem]:
     """JSON that is nested deeper than anyone means."""
     return Response(_problem(request, say("http-malformed"), None), status_code=400)
 
 
-def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unexpected(request: Asked, error: Exception) -> Response[Problem]:
     log.exception("a request failed", exc_info=error)
     return Response(_problem(request, say("http-failed"), None), status_code=500)
 
@@ -407,16 +291,19 @@ ROUTES: list[Any] = [
     public_tables,
     table_info,
     take_seat,
-    table_record,
-    table_story,
+    *records.ROUTES,
+    table_highlights,
     game_list,
     game_rules,
+    game_lesson,
+    try_move,
     health,
     metrics,
     page,
 ]
 ERRORS: dict[Any, Any] = {
     Refused: _refused,
+    RecordError: _bad_record,
     StoreError: _store_error,
     HTTPException: _http_error,
     RecursionError: _too_deep,

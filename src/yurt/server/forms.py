@@ -5,10 +5,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from yurt.server.wire import TableInfo
+from yurt.server.wire import News, Saying, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
 SeatKind = Annotated[str, Meta(pattern="^(open|bot|host)$")]
+Notation = Annotated[str, Meta(max_length=120)]
 
 
 class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,6 +65,86 @@ class TableList(msgspec.Struct):
     tables: list[TableInfo]
 
 
+class Replay(msgspec.Struct):
+    """A game as a seat or the public saw it. ``frames``: the start with what chance did first, then
+    a frame for each decision with what chance did about it. ``table`` is how it was at the end."""
+
+    table: TableInfo
+    frames: list[News]
+
+
+class Verdict(msgspec.Struct):
+    """Chance was as promised: so many draws follow from the seed with this commitment."""
+
+    draws: int
+    commitment: str
+
+
+class LessonStep(msgspec.Struct):
+    """A step has a name, by which its sentences are found, and the moves that it wants."""
+
+    name: str
+    moves: list[str]
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson, and how it finds the table: the learner has seat 0, bots have the others."""
+
+    steps: list[LessonStep]
+    news: News
+
+
+class LessonForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A move that the learner tries, after the moves with which the lesson went on so far."""
+
+    event: Notation
+    moves: Annotated[list[Notation], Meta(max_length=40)] = []
+
+
+class LessonAnswer(msgspec.Struct):
+    """Whether the lesson goes on with this move, and what follows: the news of each move until the
+    learner is to move again; after ``pause`` of them it is said what was learnt. If it does not go
+    on, the move was legal but is not wanted."""
+
+    is_right: bool
+    news: list[News] = []
+    pause: int = 1
+
+
+class FeatInfo(msgspec.Struct):
+    """How much of something a seat has done; its name in the game's words is ``feat-NAME-label``.
+    ``best``: over several games the best one counts, they do not add up."""
+
+    name: str
+    number: int
+    best: bool
+
+
+class SeatHighlights(msgspec.Struct):
+    """``story`` tells what was remarkable about a seat's game."""
+
+    rank: int
+    score: int
+    story: Saying
+    feats: list[FeatInfo]
+
+
+class SeriesInfo(msgspec.Struct):
+    """The finished game and those before it at the same table, one rematch after the other."""
+
+    games: int
+    wins: list[int]
+
+
+class HighlightsInfo(msgspec.Struct):
+    """What is told of a finished game, by seat."""
+
+    id: str
+    game: str
+    seats: list[SeatHighlights]
+    series: SeriesInfo
+
+
 class OptionFacts(msgspec.Struct):
     name: str
     ruling: str
@@ -85,6 +166,8 @@ class GameFacts(msgspec.Struct):
     options: list[OptionFacts]
     is_open: bool
     is_fast: bool
+    # How many steps its lesson has, if it has one.
+    lesson: int = 0
 
 
 class GameList(msgspec.Struct):
@@ -105,3 +188,9 @@ class Problem(msgspec.Struct):
     message: str
     rule: str | None = None
     key: str = ""
+
+
+class BadRecord(Problem):
+    """What is wrong with a record, and in which line."""
+
+    line: int = 1

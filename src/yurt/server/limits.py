@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 # Bytes of one message or request body.
 MESSAGE = 4_096
 BODY = 16_384
+# Bytes of a record to look at: the longest games that were ever seen have 20,000.
+RECORD = 131_072
 # Calls a second on one connection, and how many may come at once.
 CALLS = 10.0
 BURST = 40.0

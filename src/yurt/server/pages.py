@@ -21,7 +21,10 @@ from yurt.server.speech import sentence
 STATIC = Path(__file__).parent / "static"
 INDEX = "/index.html"
 # The pages that the client knows (web/src/shell/route.svelte.ts).
-PAGE = re.compile(r"/|/(new|rules)/[a-z-]+|/(t|table)/[\w-]+|/(join|settings|kit)")
+PAGE = re.compile(
+    r"/|/(new|rules|learn)/[a-z-]+|/(t|table|replay)/[\w-]+"
+    r"|/(join|settings|statistics|kit|replay)"
+)
 
 # Litestar adds the charset to those that are text.
 KINDS = {

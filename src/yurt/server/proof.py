@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,8 +24,8 @@ from yurt.engine.game import Game
 from yurt.engine.record import Reader, RecordError
 from yurt.engine.registry import load
 from yurt.engine.state import State
-from yurt.engine.words import say
-from yurt.server.speech import sentence
+from yurt.engine.words import HOME, Say, say
+from yurt.server.speech import server_words
 
 SEED_BYTES = 32
 PROOF = re.compile(r"# proof (seed|number|skipped) (.*)")
@@ -116,16 +117,24 @@ def find(data: bytes) -> Proof | None:
     return None if seed is None else Proof(seed, numbers, skipped)
 
 
-def check(data: bytes) -> int:
-    """Derives every draw of a record again; answers how many there are. A RecordError names the
-    first line that chance did not give."""
+class Checked(NamedTuple):
+    """So many draws follow from the seed that was promised by this commitment."""
+
+    draws: int
+    commitment: str
+
+
+def check(data: bytes) -> Checked:
+    """Derives every draw of a record again. A RecordError names the first line that chance did not
+    give."""
     proof = find(data)
     if proof is None:
-        raise RecordError(1, sentence(say("proof-missing"), "en"))
+        raise _broken(1, say("proof-missing"))
     reader = Reader(data)
     header = reader.header
-    if header.free.get("seed-commitment") != commitment(proof.seed):
-        raise RecordError(1, sentence(say("proof-commitment"), "en"))
+    promised = commitment(proof.seed)
+    if header.free.get("seed-commitment") != promised:
+        raise _broken(1, say("proof-commitment"))
     chance = Chance(proof.seed, proof.numbers)
     state = load(header.game, mode="ready").start(header.players, header.first, **header.options)
     numbers = _numbers(proof.skipped)
@@ -137,9 +146,13 @@ def check(data: bytes) -> int:
             drawn = chance.draw(next(numbers), state)
             if drawn != state.number(line.event):
                 differs = say("proof-differs", text=line.event, drawn=state.game.write(drawn))
-                raise RecordError(line.number, sentence(differs, "en"), line.event)
+                raise _broken(line.number, differs, line.event)
         state.apply(line.event)
-    return count
+    return Checked(count, promised)
+
+
+def _broken(line: int, saying: Say, event: str | None = None) -> RecordError:
+    return RecordError(line, saying, event, spoken=server_words(HOME, None))
 
 
 def _numbers(skipped: Iterable[int]) -> Iterator[int]:

@@ -15,8 +15,9 @@ from typing import Any
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
-from yurt.server.app import Service, make_app
+from yurt.server.app import make_app
 from yurt.server.limits import Limits
+from yurt.server.service import Service
 from yurt.server.store import StoreError
 
 # Seconds that guests get to hear that the server stops.

@@ -307,6 +307,82 @@ export interface TableList {
   tables: TableInfo[];
 }
 
+/**
+ * A game as a seat or the public saw it. `frames`: the start with what chance did first, then
+ * a frame for each decision with what chance did about it. `table` is how it was at the end.
+ */
+export interface Replay {
+  table: TableInfo;
+  frames: News[];
+}
+
+/** Chance was as promised: so many draws follow from the seed with this commitment. */
+export interface Verdict {
+  draws: number;
+  commitment: string;
+}
+
+/** A step has a name, by which its sentences are found, and the moves that it wants. */
+export interface LessonStep {
+  name: string;
+  moves: string[];
+}
+
+/** A lesson, and how it finds the table: the learner has seat 0, bots have the others. */
+export interface LessonInfo {
+  steps: LessonStep[];
+  news: News;
+}
+
+/** A move that the learner tries, after the moves with which the lesson went on so far. */
+export interface LessonForm {
+  event: string;
+  moves?: string[];
+}
+
+/**
+ * Whether the lesson goes on with this move, and what follows: the news of each move until the
+ * learner is to move again; after `pause` of them it is said what was learnt. If it does not go
+ * on, the move was legal but is not wanted.
+ */
+export interface LessonAnswer {
+  is_right: boolean;
+  news?: News[];
+  pause?: number;
+}
+
+/**
+ * How much of something a seat has done; its name in the game's words is `feat-NAME-label`.
+ * `best`: over several games the best one counts, they do not add up.
+ */
+export interface FeatInfo {
+  name: string;
+  number: number;
+  best: boolean;
+}
+
+/** `story` tells what was remarkable about a seat's game. */
+export interface SeatHighlights {
+  rank: number;
+  score: number;
+  story: Saying;
+  feats: FeatInfo[];
+}
+
+/** The finished game and those before it at the same table, one rematch after the other. */
+export interface SeriesInfo {
+  games: number;
+  wins: number[];
+}
+
+/** What is told of a finished game, by seat. */
+export interface HighlightsInfo {
+  id: string;
+  game: string;
+  seats: SeatHighlights[];
+  series: SeriesInfo;
+}
+
 export interface OptionFacts {
   name: string;
   ruling: string;
@@ -328,6 +404,7 @@ export interface GameFacts {
   options: OptionFacts[];
   is_open: boolean;
   is_fast: boolean;
+  lesson?: number;
 }
 
 export interface GameList {
@@ -347,4 +424,12 @@ export interface Problem {
   message: string;
   rule?: string | null;
   key?: string;
+}
+
+/** What is wrong with a record, and in which line. */
+export interface BadRecord {
+  message: string;
+  rule?: string | null;
+  key?: string;
+  line?: number;
 }

@@ -51,9 +51,15 @@ proof-missing = In der Aufzeichnung fehlt die Zeile „# proof seed“, ihr Zufa
 proof-commitment = Die Startzahl passt nicht zum Versprechen im Kopf (seed-commitment).
 proof-differs = Der Zufall hat hier „{ $drawn }“ ergeben, nicht „{ $text }“.
 
+# Ein Spiel noch einmal ansehen
+replay-not-over = Ein Spiel lässt sich noch einmal ansehen, sobald es zu Ende ist.
+record-line = Zeile { $line }: { $reason }
+record-hidden = Hier ist noch etwas verdeckt („?“). Ansehen lässt sich nur die Aufzeichnung eines beendeten Spiels: Lade sie nach dem Ende noch einmal herunter.
+
 # Anfragen
 game-none = Dieses Spiel gibt es nicht. Es gibt { $games }.
 clock-seconds = Eine Uhr braucht mehr als 0 Sekunden.
+lesson-off-script = So geht diese Lektion nicht weiter. Beginn sie noch einmal.
 http-nothing = Unter dieser Adresse gibt es nichts.
 http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 http-too-long = Diese Anfrage ist zu lang.

@@ -51,9 +51,15 @@ proof-missing = The record has no “# proof seed” line, so its chance cannot 
 proof-commitment = The seed does not belong to the promise in the header (seed-commitment).
 proof-differs = Chance gave “{ $drawn }” here, not “{ $text }”.
 
+# Looking at a game again
+replay-not-over = A game can be looked at again when it is over.
+record-line = Line { $line }: { $reason }
+record-hidden = Something is still hidden here (“?”). Only the record of a finished game can be looked at: download it again after the end.
+
 # Requests
 game-none = There is no such game. There are { $games }.
 clock-seconds = A clock needs more than 0 seconds.
+lesson-off-script = This lesson does not go on like that. Start it again.
 http-nothing = There is nothing at this address.
 http-method = This address does not take such a request.
 http-too-long = This request is too long.

@@ -51,9 +51,15 @@ proof-missing = La partie enregistrée n’a pas de ligne « # proof seed »
 proof-commitment = La graine ne correspond pas à la promesse de l’en-tête (seed-commitment).
 proof-differs = Le hasard a donné « { $drawn } » ici, et non « { $text } ».
 
+# Revoir une partie
+replay-not-over = On peut revoir une partie une fois qu’elle est finie.
+record-line = Ligne { $line } : { $reason }
+record-hidden = Quelque chose est encore caché ici (« ? »). On ne peut revoir que l’enregistrement d’une partie finie : télécharge-le de nouveau après la fin.
+
 # Requêtes
 game-none = Ce jeu n’existe pas. Les jeux sont { $games }.
 clock-seconds = Il faut plus de 0 seconde à une pendule.
+lesson-off-script = Cette leçon ne continue pas ainsi. Recommence-la.
 http-nothing = Il n’y a rien à cette adresse.
 http-method = Cette adresse n’accepte pas une telle requête.
 http-too-long = Cette requête est trop longue.

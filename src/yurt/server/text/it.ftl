@@ -51,9 +51,15 @@ proof-missing = Alla registrazione manca la riga «# proof seed», quindi il cas
 proof-commitment = Il seme non corrisponde alla promessa nell’intestazione (seed-commitment).
 proof-differs = Qui il caso ha dato «{ $drawn }», non «{ $text }».
 
+# Rivedere una partita
+replay-not-over = Una partita si può rivedere quando è finita.
+record-line = Riga { $line }: { $reason }
+record-hidden = Qui c’è ancora qualcosa di coperto («?»). Si può rivedere solo la registrazione di una partita finita: scaricala di nuovo dopo la fine.
+
 # Richieste
 game-none = Questo gioco non c’è. Ci sono { $games }.
 clock-seconds = Un orologio ha bisogno di più di 0 secondi.
+lesson-off-script = Questa lezione non prosegue così. Ricominciala.
 http-nothing = A questo indirizzo non c’è niente.
 http-method = Questo indirizzo non accetta una richiesta del genere.
 http-too-long = Questa richiesta è troppo lunga.

@@ -51,9 +51,15 @@ proof-missing = In het verslag ontbreekt de regel “# proof seed”, dus het to
 proof-commitment = Het startgetal hoort niet bij de belofte in de kop (seed-commitment).
 proof-differs = Het toeval gaf hier “{ $drawn }”, niet “{ $text }”.
 
+# Een spel terugkijken
+replay-not-over = Je kunt een spel terugkijken als het afgelopen is.
+record-line = Regel { $line }: { $reason }
+record-hidden = Hier is nog iets verborgen (“?”). Je kunt alleen het verslag van een afgelopen spel terugkijken: download het na afloop opnieuw.
+
 # Verzoeken
 game-none = Dat spel is er niet. Wel zijn er { $games }.
 clock-seconds = Een klok heeft meer dan 0 seconden nodig.
+lesson-off-script = Zo gaat deze les niet verder. Begin opnieuw.
 http-nothing = Op dit adres is niets te vinden.
 http-method = Dit adres neemt zo’n verzoek niet aan.
 http-too-long = Dit verzoek is te lang.

@@ -1,0 +1,183 @@
+"""Games to keep and to look at again: records, stories, replays, and the proof of their chance."""
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from typing import Annotated, Any, cast
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import FromPath, QueryParameter, RawBody
+from msgspec import json
+
+from yurt.engine import record
+from yurt.engine.match import Match
+from yurt.engine.words import say
+from yurt.server import proof, replay, sight
+from yurt.server.forms import Replay, Verdict
+from yurt.server.limits import RECORD
+from yurt.server.pages import takes
+from yurt.server.service import Asked, admit, service_of
+from yurt.server.sight import Eyes
+from yurt.server.tables import Refused, Table
+from yurt.server.wire import EventInfo
+
+# Litestar adds the charset.
+TEXT = "text/plain"
+# As far as it pays.
+PACKING = 6
+# Whose view is wanted; the public's if nobody is named.
+Eye = Annotated[int | None, QueryParameter(ge=0, le=11)]
+
+
+@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, summary="The record of a table")
+async def table_record(request: Asked, key: FromPath[str]) -> Response[str]:
+    """A finished game as a record with the proof of its chance. While a game goes on there is only
+    what the asker has seen: ``X-Yurt-Token`` names its seat, and hidden words are written ``?``."""
+    service = admit(request, 4)
+    live = await service.table(key)
+    async with live.lock:
+        await service.house.freshen(live)
+        text = _record(live.table, Eyes(_asker(request, live.table)))
+    return Response(text, media_type=TEXT)
+
+
+def _asker(request: Asked, table: Table) -> int | None:
+    """The seat of whoever asks; Refused if it is nobody who may watch this game now."""
+    token = request.headers.get("x-yurt-token", "")
+    seat = table.seat_of(token) if token else None
+    if seat is None and not table.are_spectators_allowed and not _is_over(table):
+        raise Refused(say("table-no-spectators"))
+    return seat
+
+
+def _is_over(table: Table) -> bool:
+    """Whether all may be shown: a table that was closed in mid-game keeps what was hidden."""
+    return table.state is not None and table.state.is_over
+
+
+def _record(table: Table, eyes: Eyes) -> str:
+    opened = table.opened
+    match = Match(table.game(), table.players, table.first, **opened.options)
+    free = {f"seat{n}": seat.name for n, seat in enumerate(table.seats) if seat.name}
+    free["seed-commitment"] = opened.commitment
+    if _is_over(table):
+        for played in table.events:
+            match.apply(played.event)
+        return proof.record_lines(table.proof(), record.write(match, free))
+    head = record.write(match, free)
+    lines = [_line(info) for info in sight.past(table, eyes, 0)]
+    return "\n".join([head, *lines]) + "\n" if lines else head
+
+
+def _line(info: EventInfo) -> str:
+    actor = "*" if info.actor < 0 else str(info.actor)
+    return f"{actor} {info.event or '?'}"
+
+
+@get("/api/tables/{key:str}/story", summary="The events as a seat or the public saw them")
+async def table_story(
+    request: Asked,
+    key: FromPath[str],
+    seat: Eye = None,
+) -> list[EventInfo]:
+    """Of a finished game as any seat saw it; while it goes on, as the asker may see it."""
+    service = admit(request, 4)
+    live = await service.table(key)
+    async with live.lock:
+        await service.house.freshen(live)
+        table = live.table
+        own = _asker(request, table)
+        _check_seat(seat, table.players)
+        if not _is_over(table) and seat is not None and seat != own:
+            raise Refused(say("table-not-over"))
+        return list(sight.past(table, Eyes(seat), 0))
+
+
+# Looking at a game again
+
+
+@get("/api/tables/{key:str}/replay", summary="A finished game, as a seat or the public saw it")
+async def table_replay(request: Asked, key: FromPath[str], seat: Eye = None) -> Response[Replay]:
+    """Frame by frame. Before the end there is none: people have to remember what they saw."""
+    service = admit(request, 8)
+    live = await service.table(key)
+    async with live.lock:
+        await service.house.freshen(live)
+        table = live.table
+        if not _is_over(table):
+            raise Refused(say("replay-not-over"))
+        _check_seat(seat, table.players)
+        info = sight.info(table, live.present, service.house.now())
+        start, events = table.start, list(table.events)
+    assert start is not None
+
+    return await _answer(request, lambda: Replay(info, list(replay.frames(start, events, seat))))
+
+
+class RecordBody(Operation):
+    """A request whose body is the text of a record."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={TEXT: text}, required=True)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=RECORD,
+    operation_class=RecordBody,
+    summary="A record, as a seat or the public saw the game",
+)
+async def record_replay(request: Asked, body: RawBody, seat: Eye = None) -> Response[Replay]:
+    """The referee reads it first; nothing of it is kept. The body is the text of the record."""
+    service = admit(request, 8)
+
+    def shown() -> Replay:
+        found = replay.read(body, service.shelf.load)
+        match = found.match
+        _check_seat(seat, match.state.players)
+        frames = replay.frames(match.start, replay.played(match), seat)
+        return Replay(replay.table_of(found), list(frames))
+
+    return await _answer(request, shown)
+
+
+@post(
+    "/api/verify",
+    status_code=200,
+    request_max_body_size=RECORD,
+    operation_class=RecordBody,
+    summary="Whether the chance of a record is as promised",
+)
+async def verify(request: Asked, body: RawBody) -> Verdict:
+    """Derives every card and die of a record again. The body is the text of the record."""
+    service = admit(request, 8)
+    async with service.reading:
+        draws, promised = await asyncio.to_thread(proof.check, body)
+    return Verdict(draws, promised)
+
+
+def _check_seat(seat: int | None, players: int) -> None:
+    if seat is not None and seat >= players:
+        raise Refused(say("table-no-seat"))
+
+
+async def _answer(request: Asked, make: Callable[[], Replay]) -> Response[Replay]:
+    """Frames have much in common: packed, the longest games take 50 kB instead of 2 MB. Whoever
+    reads records does so one after the other, beside the tables."""
+    is_packed = takes(request.headers.get("accept-encoding", ""), "gzip")
+
+    def encoded() -> bytes:
+        data = json.encode(make())
+        return gzip.compress(data, PACKING) if is_packed else data
+
+    async with service_of(request).reading:
+        data = await asyncio.to_thread(encoded)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
+    return Response(cast(Any, data), media_type=MediaType.JSON, headers=headers)
+
+
+ROUTES = [table_record, table_story, table_replay, record_replay, verify]

@@ -1,0 +1,80 @@
+"""One server process as its requests see it: the house, the door, and how much one may ask."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import TooManyRequestsException
+
+from yurt.engine.words import LANGUAGES, say
+from yurt.server.house import House, Live
+from yurt.server.housework import Housework
+from yurt.server.limits import Limits
+from yurt.server.shelf import Shelf
+from yurt.server.sockets import Door
+from yurt.server.store import connect
+from yurt.server.tables import Refused
+
+Asked = Request[Any, Any, Any]
+
+
+class Service:
+    """One server process: its house, its door, and what it counts."""
+
+    def __init__(self, url: str, limits: Limits) -> None:
+        self.url = url
+        self.limits = limits
+        self.shelf = Shelf()
+        self.tables_by = limits.table_buckets()
+        self.requests_by = limits.request_buckets()
+        # Whoever reads a record waits for the one before.
+        self.reading = asyncio.Lock()
+        self.house: House
+        self.door: Door
+        self.housework: Housework
+
+    async def open(self) -> None:
+        store = await connect(self.url)
+        self.house = House(store, self.shelf.load)
+        self.door = Door(self.house, self.limits)
+        self.housework = Housework(self.house)
+        await self.housework.begin()
+
+    def farewell(self) -> None:
+        """Tells every guest that the server stops, so that it comes back later."""
+        for connection in list(self.door.connections):
+            connection.dismiss("stopped")
+
+    async def close(self) -> None:
+        self.farewell()
+        await self.housework.end()
+        await self.house.store.close()
+
+    async def table(self, key: str) -> Live:
+        live = await self.house.find(key if len(key) > 4 else key.upper())
+        if live is None:
+            raise Refused(say("table-none"))
+        return live
+
+
+def service_of(request: Asked) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def admit(request: Asked, cost: float = 1) -> Service:
+    """The service, unless this address asks too much of it."""
+    service = service_of(request)
+    address = request.client.host if request.client else "?"
+    if not service.requests_by.take(address, cost):
+        raise TooManyRequestsException("call-too-many")
+    return service
+
+
+def language_of(request: Asked) -> str:
+    """The language that the browser asks for, if we speak it."""
+    return spoken(request.headers.get("accept-language", "en")[:2])
+
+
+def spoken(wanted: str) -> str:
+    return wanted if wanted in LANGUAGES else "en"
