@@ -30,7 +30,7 @@ function compressed(): Plugin {
 /** What every page says, in one file for a language; a game's words come with the game. */
 function wordsOf(id: string): string | null {
   const language = /\/(\w\w)\.ftl/.exec(id)?.[1];
-  const isOfGame = /\/games\/\w+\/(web\/)?text\//.test(id);
+  const isOfGame = /\/games\/\w+\/(lesson|(web\/)?text)\//.test(id);
   return language && !isOfGame ? `words-${language}` : null;
 }
 

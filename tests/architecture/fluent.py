@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
 from yurt.engine import registry
+from yurt.engine.lesson import read as read_lesson
 from yurt.engine.spec import Choice
 from yurt.engine.words import ENGINE_TEXT, LANGUAGES
 
@@ -39,7 +40,10 @@ def homes() -> Iterator[Home]:
             yield Home(text.parent.name, text, tuple(text.parent.rglob("*.py")))
     for name in registry.names():
         folder = registry.load(name, mode="plain").folder
-        yield Home(name, folder / "text", tuple(folder.glob("*.py")), tuple(options(name)))
+        documented = (*options(name), *feats(name))
+        yield Home(name, folder / "text", tuple(folder.glob("*.py")), documented)
+        if lesson := read_lesson(folder):
+            yield Home(f"{name}-lesson", folder / "lesson", (), tuple(lesson.texts))
 
 
 def web_homes() -> Iterator[Home]:
@@ -69,6 +73,13 @@ def options(name: str) -> Iterator[str]:
         yield f"option-{option.name}-help"
         if isinstance(option, Choice):
             yield from (f"option-{option.name}-{value}" for value in option.values)
+
+
+def feats(name: str) -> Iterator[str]:
+    """The messages that tell a game's feats; the engine and the browser ask for them."""
+    for feat in registry.load(name, mode="plain").feats:
+        yield f"feat-{feat.name}"
+        yield f"feat-{feat.name}-label"
 
 
 def messages(path: Path) -> dict[str, syntax.Message]:

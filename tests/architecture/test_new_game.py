@@ -56,7 +56,7 @@ def test_a_new_game_passes_everything_and_changes_nothing_else(copy: Path, name:
     assert {path for path in after if path not in before} == {
         path for path in after if path.startswith(f"{package}/")
     }
-    tests = ["tests/golden", "tests/architecture", package]
+    tests = ["tests/golden", "tests/lab/test_perft.py", "tests/architecture", package]
     if name == "demo":
         tests.append("tests/conformance/test_all_games.py")
     options = ["-q", "-p", "no:cacheprovider", "-k", f"{name} and not new_game or {package}"]

@@ -4,18 +4,33 @@ Pictures are made of scenes (``scripts/shots``), and tests look whether everyone
 show.
 """
 
-import json
-
 from playwright.sync_api import Page
 
-from tests.e2e import scenes_yam_master
+from tests.e2e import (
+    scenes_after,
+    scenes_lesson,
+    scenes_replay,
+    scenes_yaki,
+    scenes_yam_master,
+    scenes_yay,
+    scenes_zayo,
+)
 from tests.e2e.browser import PHONE
 from tests.e2e.scenes_yak import sit, yak_in_play
-from tests.e2e.studio import LARGE, SCENES, Scene, Studio, scene
-from tests.e2e.table import Opened, Seat, open_table
+from tests.e2e.studio import LARGE, SCENES, Scene, Studio, as_host, scene
+from tests.e2e.table import Seat, open_table
 from tests.e2e.yak import Yak
 
-__all__ = ["SCENES", "scenes_yam_master"]
+__all__ = [
+    "SCENES",
+    "scenes_after",
+    "scenes_lesson",
+    "scenes_replay",
+    "scenes_yaki",
+    "scenes_yam_master",
+    "scenes_yay",
+    "scenes_zayo",
+]
 
 
 def _page(name: str, path: str) -> None:
@@ -56,21 +71,6 @@ SCENES.append(Scene("lobby", _lobby, whole=True))
 
 
 # Before the game
-
-
-def as_host(studio: Studio, opened: Opened, path: str = "t") -> Seat:
-    """Someone whose device has opened the table, with all that the host may do."""
-    host = studio.visitor()
-    seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
-    kept = [{**TABLE, "id": opened.id, "code": opened.code, "host": opened.host, "seats": seats}]
-    host.page.goto(f"{studio.address}/join")
-    host.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
-    host.visit(f"/{path}/{opened.code}")
-    return Seat(host, opened, 0)
-
-
-HELP = {"glow": True, "aloud": False}
-TABLE = {"game": "yak", "handOnly": False, "status": "waiting", "used": 0}
 
 
 @scene("waiting")

@@ -1,5 +1,6 @@
 """Where scenes are set. A scene brings a browser to what it is called after."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -7,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor
 from tests.e2e.line import Line
-from tests.e2e.table import Opened, open_table
+from tests.e2e.table import Opened, Seat, open_table
 from tests.server.processes import ServerProcess
 
 SIZES = {"phone": PHONE, "laptop": LAPTOP, "television": TELEVISION}
@@ -15,6 +16,9 @@ EVERY = tuple(SIZES)
 LARGE = ("laptop", "television")
 SMALL = ("phone",)
 FAMILY = ["Ada", "Maximilian", "Cyd", "Dorothea", "Emil", "Frida"]
+# What a device keeps of a table that it has opened.
+HELP = {"glow": True, "aloud": False}
+TABLE = {"game": "yak", "handOnly": False, "status": "waiting", "used": 0}
 # A move is looked at for as long as pictures take; the count of a pile has a pace of its own for
 # its last step.
 SLOW = {"speed": 0.01, "still": True}
@@ -100,6 +104,17 @@ def scene(
         return play
 
     return add
+
+
+def as_host(studio: Studio, opened: Opened, path: str = "t") -> Seat:
+    """Someone whose device has opened the table, with all that the host may do."""
+    host = studio.visitor()
+    seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
+    kept = [{**TABLE, "id": opened.id, "code": opened.code, "host": opened.host, "seats": seats}]
+    host.page.goto(f"{studio.address}/join")
+    host.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
+    host.visit(f"/{path}/{opened.code}")
+    return Seat(host, opened, 0)
 
 
 def dress(page: Page, size: str, theme: str) -> None:

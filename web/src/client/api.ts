@@ -1,13 +1,19 @@
 import type {
   EventInfo,
   GameList,
+  HighlightsInfo,
+  LessonAnswer,
+  LessonForm,
+  LessonInfo,
   MadeTable,
   Problem,
+  Replay,
   SeatForm,
   TableForm,
   TableInfo,
   TableList,
   TakenSeat,
+  Verdict,
 } from "$web/wire/messages";
 import { settings } from "./settings.svelte";
 
@@ -38,6 +44,12 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
+async function read<T>(path: string, record: BodyInit): Promise<T> {
+  const headers = { "Content-Type": "text/plain" };
+  return (await ask(path, { method: "POST", headers, body: record })).json();
+}
+
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 const at = (key: string, rest = "") => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
 let games: Promise<GameList> | null = null;
@@ -55,12 +67,21 @@ export const api = {
   table: (key: string) => get<TableInfo>(at(key)),
   tables: () => get<TableList>("/api/tables").then((list) => list.tables),
   sit: (key: string, form: SeatForm) => post<TakenSeat>(at(key, "/seats"), form),
-  story: (key: string, seat: number | null) =>
-    get<EventInfo[]>(at(key, seat === null ? "/story" : `/story?seat=${seat}`)),
+  story: (key: string, seat: number | null) => get<EventInfo[]>(at(key, `/story${eyes(seat)}`)),
+  /** A finished game as a seat, or the public, saw it. */
+  replay: (key: string, seat: number | null) => get<Replay>(at(key, `/replay${eyes(seat)}`)),
+  /** The same of a record. */
+  readRecord: (record: BodyInit, seat: number | null) =>
+    read<Replay>(`/api/replay${eyes(seat)}`, record),
+  verify: (record: BodyInit) => read<Verdict>("/api/verify", record),
+  highlights: (key: string) => get<HighlightsInfo>(at(key, "/highlights")),
   record: (key: string, token = "") =>
     ask(at(key, "/record"), { headers: token ? { "X-Yurt-Token": token } : {} }).then((r) =>
       r.text(),
     ),
+  lesson: (game: string) => get<LessonInfo>(`/api/games/${game}/lesson`),
+  tryMove: (game: string, form: LessonForm) =>
+    post<LessonAnswer>(`/api/games/${game}/lesson`, form),
   rules: (game: string, language: string) =>
     ask(`/api/games/${game}/rules?language=${language}`).then((r) => r.text()),
 };

@@ -29,6 +29,8 @@ export interface Frame {
 export type Durations = (frame: Frame, before: Frame | null) => number;
 
 const KEPT = 60;
+/** How long a sentence that will be forgotten can be read. */
+const MOMENT = 5000;
 
 const sameShow = (one: Frame, other: Frame): boolean =>
   JSON.stringify(one.show) === JSON.stringify(other.show);
@@ -40,6 +42,8 @@ const sameShow = (one: Frame, other: Frame): boolean =>
  */
 export class Chair implements Listener {
   readonly token: string;
+  /** The game is looked at again: nobody is asked for anything. */
+  readonly isPast: boolean = false;
   state: Condition = $state("connecting");
   seat: number | null = $state(null);
   isHost = $state(false);
@@ -65,6 +69,10 @@ export class Chair implements Listener {
   durations: Durations = () => 0;
   /** YAKI forbids it: what has been seen has to be remembered. */
   mayReplay = $state(true);
+  /** Sentences that are told as they happen and then forgotten, as YAKI wants it. */
+  momentary: readonly string[] = [];
+  /** What was momentary has been forgotten. */
+  hasForgotten = $state(false);
 
   readonly #line: Line;
   #calls = $state(0);
@@ -73,6 +81,7 @@ export class Chair implements Listener {
   #timer = 0;
   #seq = -1;
   #isHeld = false;
+  #forgetting = 0;
 
   constructor(line: (listener: Listener) => Line, token = "") {
     this.token = token;
@@ -203,6 +212,7 @@ export class Chair implements Listener {
       this.#stop();
       return;
     }
+    this.#forget(frame.events[0]?.number ?? 0);
     this.before = this.frame;
     this.frame = frame;
     this.beat += 1;
@@ -220,6 +230,29 @@ export class Chair implements Listener {
     const isLast = this.frame === this.latest;
     const last = (isLast ? this.events : this.frame?.events)?.at(-1);
     this.told = last?.number ?? (isLast ? 0 : this.told);
+    if (!this.momentary.length || !isLast) return;
+    clearTimeout(this.#forgetting);
+    this.#forgetting = window.setTimeout(() => {
+      this.#forget();
+      this.hasForgotten = true;
+    }, MOMENT / settings.speed);
+  }
+
+  /** What was told before the event of this number, and had to be remembered, is not kept. */
+  #forget(before = Number.POSITIVE_INFINITY): void {
+    if (!this.momentary.length || this.table?.status === "over") return;
+    clearTimeout(this.#forgetting);
+    this.hasForgotten = false;
+    const fade = (event: EventInfo): EventInfo => {
+      const say = event.say?.filter(({ key }) => !this.momentary.includes(key)) ?? [];
+      if (event.number >= before || say.length === (event.say?.length ?? 0)) return event;
+      return { ...event, event: "", say };
+    };
+    this.events = this.events.map(fade);
+    const { frame } = this;
+    if (frame && !this.isAnimating) {
+      this.#amend(frame, { ...frame, events: frame.events.map(fade) });
+    }
   }
 
   /** The frame has been followed to its end, sooner than expected. */
@@ -319,6 +352,7 @@ export class Chair implements Listener {
 
   leave(): void {
     this.#stop();
+    clearTimeout(this.#forgetting);
     this.#line.end();
   }
 }

@@ -46,6 +46,16 @@ function read(): Kept {
 
 export const settings: Kept = $state(read());
 
+/** The device's own speed while another one holds. */
+let ownSpeed: number | null = null;
+
+/** For a while moves are shown so many times as fast; that is not kept. 1: as usual again. */
+export function hasten(times: number): void {
+  ownSpeed ??= settings.speed;
+  settings.speed = ownSpeed * times;
+  if (times === 1) ownSpeed = null;
+}
+
 /** Keeps the settings and lets the page show them; called once, by the App. */
 export function applySettings(): void {
   $effect(() => {
@@ -56,7 +66,8 @@ export function applySettings(): void {
     if (settings.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = settings.theme;
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      const speed = ownSpeed ?? settings.speed;
+      localStorage.setItem(KEY, JSON.stringify({ ...settings, speed }));
     } catch {
       // A private window keeps nothing; everything works all the same.
     }

@@ -11,10 +11,14 @@ const load = (page: () => Promise<unknown>) => page as Page["load"];
 const PAGES: Page[] = [
   { path: /^\/$/, load: load(() => import("./Lobby.svelte")) },
   { path: /^\/new\/(?<game>[a-z-]+)$/, load: load(() => import("./NewTable.svelte")) },
+  { path: /^\/learn\/(?<game>[a-z-]+)$/, load: load(() => import("./LessonPage.svelte")) },
   { path: /^\/join$/, load: load(() => import("./Join.svelte")) },
   { path: /^\/t\/(?<key>[\w-]+)$/, load: load(() => import("./TablePage.svelte")) },
   { path: /^\/table\/(?<key>[\w-]+)$/, load: load(() => import("./Television.svelte")) },
+  { path: /^\/replay$/, load: load(() => import("./replay/RecordPage.svelte")) },
+  { path: /^\/replay\/(?<key>[\w-]+)$/, load: load(() => import("./replay/ReplayPage.svelte")) },
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: load(() => import("./Rules.svelte")) },
+  { path: /^\/statistics$/, load: load(() => import("./Statistics.svelte")) },
   { path: /^\/settings$/, load: load(() => import("./SettingsPage.svelte")) },
   { path: /^\/kit$/, load: load(() => import("./KitPage.svelte")) },
 ];

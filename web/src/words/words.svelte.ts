@@ -17,17 +17,24 @@ const GAMES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+const LESSONS = import.meta.glob<string>("../../../src/yurt/games/*/lesson/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 type Detail = string | number | SeatName | Saying | Listing;
 export type Details = Record<string, Detail>;
 
 async function bundle(
   language: Language,
   games: readonly string[],
+  lessons: readonly string[],
 ): Promise<Map<string, FluentBundle>> {
   const made = new Map<string, FluentBundle>();
   const shared = await texts(SHARED, `/${language}.ftl`);
   for (const game of ["", ...games]) {
-    const own = game ? await texts(GAMES, `/${language}.ftl`, `/games/${folder(game)}/`) : [];
+    const from = lessons.includes(game) ? { ...GAMES, ...LESSONS } : GAMES;
+    const own = game ? await texts(from, `/${language}.ftl`, `/games/${folder(game)}/`) : [];
     // Signs around names that tell their direction are for other writing systems than ours.
     const fresh = new FluentBundle(language, { useIsolating: false });
     for (const text of [...shared, ...own]) fresh.addResource(new FluentResource(text));
@@ -49,6 +56,7 @@ const folder = (game: string) => game.replaceAll("-", "_");
 class Words {
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #games: string[] = [];
+  #lessons: string[] = [];
   #asked = 0;
   #last: Promise<void> = Promise.resolve();
   /** The game whose words are said where none is named. */
@@ -61,13 +69,19 @@ class Words {
     const { language } = settings;
     this.#asked += 1;
     const asked = this.#asked;
-    this.#last = bundle(language, [...this.#games]).then((made) => {
+    this.#last = bundle(language, [...this.#games], [...this.#lessons]).then((made) => {
       // Whoever asked before waits for what was asked for last, which has everything.
       if (asked !== this.#asked) return this.#last;
       this.#bundles = made;
       this.language = language;
     });
     return this.#last;
+  }
+
+  /** The same, with what the lesson of a game says. */
+  loadLesson(game: string): Promise<void> {
+    if (!this.#lessons.includes(game)) this.#lessons.push(game);
+    return this.load(game);
   }
 
   has(key: string, game = this.game): boolean {

@@ -21,12 +21,15 @@ export function linesNow({ frame, events, isTold }: Chair, names: readonly strin
 /** The events turn by turn. */
 export function turnsOf(events: readonly EventInfo[], names: readonly string[]): Told[] {
   const turns: Told[] = [];
+  let seat = -1;
   for (const event of events) {
+    // A seat whose own doing is not told has its turn all the same.
+    if (event.actor >= 0) seat = event.actor;
     const lines = linesOf([event], names);
     if (!lines.length) continue;
     const last = turns.at(-1);
-    if (last && (event.actor < 0 || event.actor === last.seat)) last.lines.push(...lines);
-    else turns.push({ number: event.number, seat: event.actor, lines });
+    if (last?.seat === seat) last.lines.push(...lines);
+    else turns.push({ number: event.number, seat, lines });
   }
   return turns;
 }

@@ -1,19 +1,35 @@
-import type { TableInfo } from "$web/wire/messages";
-import { t } from "$web/words/words.svelte";
+import type { HighlightsInfo, TableInfo } from "$web/wire/messages";
+import { t, words } from "$web/words/words.svelte";
 
 export interface Placed {
   seat: number;
   name: string;
   rank: number;
   score: number;
+  /** What was remarkable about this seat's game; empty until it is known. */
+  story: string;
 }
 
 /** Everyone from the first to the last. */
-export function placesOf(table: TableInfo, names: readonly string[]): Placed[] {
+export function placesOf(
+  table: TableInfo,
+  names: readonly string[],
+  highlights: HighlightsInfo | null = null,
+): Placed[] {
   const { ranks, scores } = table;
   if (!ranks) return [];
+  const storyOf = (seat: number): string => {
+    const saying = highlights?.seats[seat]?.story;
+    return saying ? words.put(saying, names, table.game) : "";
+  };
   return ranks
-    .map((rank, seat) => ({ seat, rank, name: names[seat] ?? "", score: scores?.[seat] ?? 0 }))
+    .map((rank, seat) => ({
+      seat,
+      rank,
+      name: names[seat] ?? "",
+      score: scores?.[seat] ?? 0,
+      story: storyOf(seat),
+    }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 

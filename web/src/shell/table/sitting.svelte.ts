@@ -15,6 +15,40 @@ export interface Passing {
 const turnOf = (show: unknown): number | null =>
   (show as { turn?: number | null } | null)?.turn ?? null;
 
+/** Who is at a table, as far as eyes have followed it. */
+export function peopleAt(table: TableInfo | null, chair: Chair | null): Person[] {
+  if (!table || !chair) return [];
+  // Whose turn comes is not known before it has been seen how the last one ended.
+  const shown = chair.isTold ? chair.frame : chair.before;
+  const turn = table.status === "playing" ? turnOf(shown?.show) : null;
+  return table.seats.map((seat, number) => ({
+    seat: number,
+    name: chair.names[number] ?? "",
+    isBot: seat.bot ?? seat.kind === "bot",
+    isPresent: seat.kind !== "person" || (seat.present ?? false),
+    isTurn: turn === number,
+    isSelf: chair.seat === number,
+    score: chair.isTold ? (table.scores?.[number] ?? null) : null,
+  }));
+}
+
+/** A table to look at: one sits there, or looks at its game again. */
+export type Scene = Pick<
+  Sitting,
+  | "chair"
+  | "table"
+  | "names"
+  | "people"
+  | "help"
+  | "module"
+  | "facts"
+  | "isBare"
+  | "isFresh"
+  | "isReady"
+  | "isReplaced"
+  | "passing"
+>;
+
 /**
  * One device at one table: its chairs (several when the device is passed round, one without a seat
  * when it only watches), and who holds the device just now.
@@ -76,7 +110,7 @@ export class Sitting {
     return !seat || seat.bot ? null : (this.chair?.heard ?? null);
   });
   readonly passing: Passing | null = $derived.by(() => this.#passing());
-  readonly people: Person[] = $derived.by(() => this.#people());
+  readonly people: Person[] = $derived.by(() => peopleAt(this.table, this.chair));
   readonly help: Help = $derived(this.#help());
   readonly kept: OwnTable | undefined = $derived.by(
     () => device.find(this.table?.id ?? "") ?? device.find(this.key),
@@ -103,6 +137,7 @@ export class Sitting {
   #furnish(chair: Chair, module: GameModule<unknown>): void {
     chair.durations = (frame, before) => module.duration(frame, before);
     chair.mayReplay = module.mayReplay;
+    chair.momentary = module.momentary ?? [];
   }
 
   #passing(): Passing | null {
@@ -112,23 +147,6 @@ export class Sitting {
     if (this.holder === null) return { seat: this.asked };
     if (this.asked === null || this.asked === this.holder || this.chair?.isShowing) return null;
     return { seat: this.asked };
-  }
-
-  #people(): Person[] {
-    const { table, chair } = this;
-    if (!table || !chair) return [];
-    // Whose turn comes is not known before it has been seen how the last one ended.
-    const shown = chair.isTold ? chair.frame : chair.before;
-    const turn = table.status === "playing" ? turnOf(shown?.show) : null;
-    return table.seats.map((seat, number) => ({
-      seat: number,
-      name: this.names[number] ?? "",
-      isBot: seat.bot ?? seat.kind === "bot",
-      isPresent: seat.kind !== "person" || (seat.present ?? false),
-      isTurn: turn === number,
-      isSelf: chair.seat === number,
-      score: chair.isTold ? (table.scores?.[number] ?? null) : null,
-    }));
   }
 
   #help(): Help {

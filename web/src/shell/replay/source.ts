@@ -1,0 +1,32 @@
+import { api } from "$web/client/api";
+import type { Replay } from "$web/wire/messages";
+
+/** Where a game that is looked at again comes from: a table of this house, or a record. */
+export interface Source {
+  load(seat: number | null): Promise<Replay>;
+  /** The record, for checking its chance. */
+  record(): Promise<BodyInit>;
+  /** The table that it was played at, if it is of this house. */
+  key: string | null;
+}
+
+export const fromTable = (key: string): Source => ({
+  key,
+  load: (seat) => api.replay(key, seat),
+  record: () => api.record(key),
+});
+
+/** The server reads the record and keeps nothing of it. */
+export const fromRecord = (record: ArrayBuffer): Source => ({
+  key: null,
+  load: (seat) => api.readRecord(record, seat),
+  record: async () => record,
+});
+
+/** What the server takes; no record of a game comes near it. */
+const MOST_BYTES = 131_072;
+
+export const isTooLarge = (file: File): boolean => file.size > MOST_BYTES;
+
+/** A record that was dropped on another page, on its way to the one that opens it. */
+export const handed: { file: File | null } = { file: null };

@@ -1,0 +1,38 @@
+# Après la partie : le score d’une soirée, les statistiques de cet appareil, l’application
+
+end-series = Score après { $count } parties
+end-series-wins =
+    { $count ->
+        [one] { $name } : { $count } victoire
+       *[other] { $name } : { $count } victoires
+    }
+
+stats-title = Statistiques
+stats-say = Ce qui a été joué jusqu’au bout sur cet appareil. Cela reste dans ce navigateur, et personne d’autre ne le voit.
+stats-games = Parties
+stats-wins = Gagnées
+stats-favourite = Jeu préféré
+stats-people = Qui joue ici
+stats-by-game = Jeu par jeu
+stats-count =
+    { $games ->
+        [one] { $games } partie, victoires : { $wins }
+       *[other] { $games } parties, victoires : { $wins }
+    }
+stats-feat = Quoi
+stats-best = Record
+stats-sum = En tout
+stats-recent = Dernières parties
+stats-won = { $name } gagne
+stats-drawn = { $name } : égalité
+stats-placed = { $name } : { $rank } sur { $players }
+stats-empty-title = Pas encore de partie
+stats-empty = Joue une partie jusqu’au bout, et tu verras ici comment elle s’est passée.
+stats-forget = Tout oublier
+stats-forget-ask = Oublier toutes les statistiques ?
+stats-forget-say = Cet appareil ne saura alors plus rien des parties qui y ont été jouées. C’est définitif.
+stats-forget-sure = Oublier
+stats-forget-keep = Les garder
+
+install = Installer Yurt
+install-help = Yurt aura sur cet appareil sa propre icône et sa propre fenêtre.

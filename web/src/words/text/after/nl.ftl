@@ -1,0 +1,38 @@
+# Na het spel: de stand van een avond, de statistieken van dit apparaat, de app
+
+end-series = Stand na { $count } spellen
+end-series-wins =
+    { $count ->
+        [one] { $name }: { $count } overwinning
+       *[other] { $name }: { $count } overwinningen
+    }
+
+stats-title = Statistieken
+stats-say = Wat op dit apparaat is uitgespeeld. Het blijft in deze browser en niemand anders ziet het.
+stats-games = Spellen
+stats-wins = Gewonnen
+stats-favourite = Meest gespeeld
+stats-people = Wie hier speelt
+stats-by-game = Spel voor spel
+stats-count =
+    { $games ->
+        [one] { $games } spel, { $wins } gewonnen
+       *[other] { $games } spellen, { $wins } gewonnen
+    }
+stats-feat = Wat
+stats-best = Beste
+stats-sum = In totaal
+stats-recent = Laatste spellen
+stats-won = { $name } wint
+stats-drawn = { $name }: gelijkspel
+stats-placed = { $name }: plaats { $rank } van { $players }
+stats-empty-title = Nog geen spel
+stats-empty = Speel een spel uit, dan vind je hier hoe het ging.
+stats-forget = Alles vergeten
+stats-forget-ask = Alle statistieken vergeten?
+stats-forget-say = Dit apparaat weet dan niets meer van de spellen die erop zijn gespeeld. Dat is niet terug te draaien.
+stats-forget-sure = Vergeten
+stats-forget-keep = Bewaren
+
+install = Yurt installeren
+install-help = Yurt krijgt op dit apparaat een eigen pictogram en een eigen venster.

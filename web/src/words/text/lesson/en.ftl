@@ -1,0 +1,16 @@
+# Learning a game by playing it: what every lesson says
+
+learn-title = Learn { $game }
+learn-link = Learn in { $steps } moves
+learn-link-label = Learn { $game } in { $steps } moves
+learn-first = Never played it?
+learn-steps = Step { $step } of { $steps }
+learn-back = One step back
+learn-again = Start again
+learn-begin = Let’s begin
+learn-go-on = Go on
+learn-show = Show me
+learn-watch = Watch what happens now.
+learn-what-now = What now?
+learn-done = Now you know { $game }
+learn-play = Play against bots

@@ -1,0 +1,47 @@
+# Texte, um ein Spiel noch einmal anzusehen: Zeitleiste, Aufzeichnungen aus Dateien, geprüfter Zufall.
+
+replay-title = Das Spiel noch einmal
+replay-again = Das Spiel noch einmal ansehen
+replay-again-label = { $game }, Tisch { $code }, noch einmal ansehen
+replay-to-table = Zum Tisch
+replay-tools = Werkzeuge
+replay-mute = Töne ausschalten
+replay-unmute = Töne einschalten
+replay-only-look = Du siehst ein Spiel, das schon gespielt ist: Daran lässt sich nichts mehr ändern.
+
+# Zeitleiste
+replay-controls = Abspielen
+replay-line = Zeitleiste
+replay-start = Das Spiel beginnt.
+replay-moment = { $number } von { $count }: { $text }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-speed = Tempo: { $times }-fach
+replay-times = { $times }×
+replay-eyes = Mit wessen Augen?
+replay-public = Alle
+
+# Aufzeichnungen aus Dateien
+replay-open-title = Ein Spiel noch einmal ansehen
+replay-welcome = Öffne die Aufzeichnung eines Spiels und sieh es dir Zug für Zug an. Sie wird nur gelesen, nichts davon wird behalten.
+replay-open = Aufzeichnung öffnen
+replay-file = Aufzeichnung eines Spiels
+replay-drop-here = Oder zieh die Datei irgendwo auf diese Seite.
+replay-drop = Lass los, dann wird das Spiel aufgebaut.
+replay-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
+
+# Zufall prüfen
+verify-open = Würfel prüfen
+verify-title = War das wirklich Zufall?
+verify-proves = Vor dem Spiel hat der Server eine geheime Zahl versiegelt, und aus ihr folgen jede Karte und jeder Würfel: Kommen alle noch einmal heraus, hat niemand unterwegs am Zufall gedreht.
+verify-not = Nicht bewiesen ist, dass das Siegel hier unten dasselbe ist, das du am Anfang gesehen hast, also vergleiche die beiden, und auch nicht, wer die Züge gemacht hat.
+verify-now = Alles wird noch einmal gezogen.
+verify-good =
+    { $count ->
+        [one] Die eine Ziehung ist wie versprochen.
+       *[other] Alle { $count } Ziehungen sind wie versprochen.
+    }
+verify-bad = Das ist nicht wie versprochen.
+verify-seal = Das Siegel vom Anfang:

@@ -1,0 +1,47 @@
+# Testi per rivedere una partita: la linea del tempo, le partite registrate, il caso verificato.
+
+replay-title = Rivedere la partita
+replay-again = Rivedi la partita
+replay-again-label = Rivedi { $game }, tavolo { $code }
+replay-to-table = Al tavolo
+replay-tools = Strumenti
+replay-mute = Togli i suoni
+replay-unmute = Rimetti i suoni
+replay-only-look = Stai guardando una partita già giocata: non si può più cambiare nulla.
+
+# Linea del tempo
+replay-controls = Riproduzione
+replay-line = Linea del tempo
+replay-start = La partita comincia.
+replay-moment = { $number } di { $count }: { $text }
+replay-play = Riproduci
+replay-pause = Metti in pausa
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-speed = Velocità: { $times } volte
+replay-times = { $times }×
+replay-eyes = Con gli occhi di chi?
+replay-public = Tutti
+
+# Partite registrate
+replay-open-title = Rivedere una partita
+replay-welcome = Apri una partita registrata e guardala mossa per mossa. Viene solo letta, non se ne conserva nulla.
+replay-open = Apri una partita
+replay-file = Partita registrata
+replay-drop-here = Oppure trascina il file ovunque su questa pagina.
+replay-drop = Lascia andare, e la partita viene preparata.
+replay-too-large = Questo file è troppo grande per una partita registrata.
+
+# Verificare i dadi
+verify-open = Verifica i dadi
+verify-title = È stato davvero il caso?
+verify-proves = Prima della partita il server ha sigillato un numero segreto, e ogni carta e ogni dado ne deriva: se escono di nuovo tutti, nessuno ha toccato il caso lungo la strada.
+verify-not = Non prova che il sigillo qui sotto sia quello che hai visto all’inizio, quindi confrontali, né chi ha fatto le mosse.
+verify-now = Si estrae tutto di nuovo.
+verify-good =
+    { $count ->
+        [one] L’unica estrazione è come promesso.
+       *[other] Tutte le { $count } estrazioni sono come promesso.
+    }
+verify-bad = Non è come promesso.
+verify-seal = Il sigillo mostrato all’inizio:

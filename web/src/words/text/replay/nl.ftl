@@ -1,0 +1,47 @@
+# Teksten om een spel terug te kijken: de tijdlijn, verslagen uit bestanden, gecontroleerd toeval.
+
+replay-title = Het spel nog eens
+replay-again = Het spel terugkijken
+replay-again-label = { $game }, tafel { $code }, terugkijken
+replay-to-table = Naar de tafel
+replay-tools = Gereedschap
+replay-mute = Geluiden uit
+replay-unmute = Geluiden aan
+replay-only-look = Je kijkt naar een spel dat al gespeeld is: er valt niets meer aan te veranderen.
+
+# Tijdlijn
+replay-controls = Afspelen
+replay-line = Tijdlijn
+replay-start = Het spel begint.
+replay-moment = { $number } van { $count }: { $text }
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-back = Een stap terug
+replay-forward = Een stap verder
+replay-speed = Snelheid: { $times } keer
+replay-times = { $times }×
+replay-eyes = Door wiens ogen?
+replay-public = Iedereen
+
+# Verslagen uit bestanden
+replay-open-title = Een spel terugkijken
+replay-welcome = Open het verslag van een spel en bekijk het zet voor zet. Het wordt alleen gelezen, er wordt niets van bewaard.
+replay-open = Verslag openen
+replay-file = Verslag van een spel
+replay-drop-here = Of sleep het bestand ergens op deze pagina.
+replay-drop = Laat los, dan wordt het spel klaargezet.
+replay-too-large = Dit bestand is te groot voor het verslag van een spel.
+
+# De dobbelstenen controleren
+verify-open = Dobbelstenen controleren
+verify-title = Was het echt toeval?
+verify-proves = Voor het spel heeft de server een geheim getal verzegeld, en elke kaart en elke dobbelsteen volgt eruit: komen ze allemaal opnieuw zo uit, dan heeft niemand onderweg aan het toeval gezeten.
+verify-not = Het bewijst niet dat het zegel hieronder hetzelfde is als wat je aan het begin zag, dus vergelijk ze, en ook niet wie de zetten deed.
+verify-now = Alles wordt opnieuw getrokken.
+verify-good =
+    { $count ->
+        [one] De ene trekking is zoals beloofd.
+       *[other] Alle { $count } trekkingen zijn zoals beloofd.
+    }
+verify-bad = Dit is niet zoals beloofd.
+verify-seal = Het zegel van het begin:
