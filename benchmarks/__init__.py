@@ -8,6 +8,7 @@
 
 ``playouts``  random games inside compiled code, against OpenSpiel's C++ rollouts
 ``steps``     one event at a time from Python, against OpenSpiel's states from Python
+``vector``    environment steps a second, against pgx (fetched once into ``build/``) and OpenSpiel
 ``start``     seconds to the first compiled playout, with nothing compiled yet and from the cache;
               seconds of ``yurt --help``; bytes of a state
 ``server``    moves a second and milliseconds at many live tables, against boardgame.io (npm), in

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import benchmarks
-from benchmarks import client, faults, playouts, results, server, start, steps
+from benchmarks import client, faults, playouts, results, server, start, steps, vector
 from benchmarks.rows import Row, cells
 from yurt.engine import registry
 
 BENCHMARKS = {
     "playouts": playouts,
     "steps": steps,
+    "vector": vector,
     "start": start,
     "server": server,
     "client": client,

@@ -187,8 +187,8 @@ def test_an_unknown_table_cannot_be_replaced() -> None:
 
 
 def test_an_unknown_reduced_game_is_an_error() -> None:
-    with pytest.raises(registry.UnknownGame, match="tiny"):
-        registry.load("yak", reduced="tiny")
+    with pytest.raises(registry.UnknownGame, match="minute"):
+        registry.load("yak", reduced="minute")
 
 
 def test_kernels_use_kernels_alone(tmp_path: Path) -> None:
@@ -198,9 +198,11 @@ def test_kernels_use_kernels_alone(tmp_path: Path) -> None:
         jit.join([Source("rules", path)], {})
 
 
-def test_two_kernels_of_one_name_are_an_error(tmp_path: Path) -> None:
-    for name in ("one.py", "other.py"):
-        (tmp_path / name).write_text("def legal(s):\n    pass\n")
-    sources = [Source(name, tmp_path / name) for name in ("one.py", "other.py")]
-    with pytest.raises(ImportError, match=r"legal is defined in one\.py and in other\.py"):
+@pytest.mark.parametrize("name", ["legal", "SIZE"])
+def test_two_kernels_or_tables_of_one_name_are_an_error(tmp_path: Path, name: str) -> None:
+    """The second would silently take the place of the first."""
+    for file in ("one.py", "other.py"):
+        (tmp_path / file).write_text("SIZE = 3\n" if name == "SIZE" else "def legal(s): pass\n")
+    sources = [Source(file, tmp_path / file) for file in ("one.py", "other.py")]
+    with pytest.raises(ImportError, match=rf"{name} is defined in one\.py and in other\.py"):
         jit.join(sources, {})

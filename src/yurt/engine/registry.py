@@ -4,6 +4,7 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from yurt.engine import jit
@@ -75,7 +76,13 @@ def _with_imports(package: str, module: str, known: set[str]) -> list[jit.Source
 def load(name: str, *, mode: str = "compiled", reduced: str | None = None) -> Game:
     """A game by its name. ``mode``: ``compiled`` (waits for the compiler the first time), ``plain``
     (never compiles), or ``ready`` (compiled if that costs no waiting, else plain). ``reduced``: one
-    of the small games of the spec, for exact checks."""
+    of the small games of the spec, for exact checks.
+
+    >>> load("yak").spec.title, names()
+    ('YAK', ['yak', 'yaki', 'yam-master', 'yay', 'zayo'])
+    >>> load("yak", reduced="tiny").start(players=2).odds()
+    {'draw ibex-1': Fraction(1, 2), 'draw yak-1': Fraction(1, 2)}
+    """
     return _load(name, mode, reduced, jit.is_plain_wanted())
 
 
@@ -89,7 +96,24 @@ def _load(name: str, mode: str, reduced: str | None, plain_wanted: bool) -> Game
         kernels = jit.plain(parts)
     else:
         kernels = jit.compiled(name, parts)
-    return Game(spec, packages()[name], kernels)
+    return Game(spec, packages()[name], kernels, reduced)
+
+
+@cache
+def extended(name: str, module: str, reduced: str | None = None) -> jit.Kernels:
+    """A game's kernels joined with a module of kernels from a layer above, such as a search: what
+    it calls ``legal`` or ``apply`` are the rules of this game."""
+    parts = extended_sources(name, module, reduced)
+    return jit.plain(parts) if jit.is_plain_wanted() else jit.compiled(name, parts)
+
+
+def extended_sources(name: str, module: str, reduced: str | None = None) -> list[jit.Source]:
+    """What ``extended`` joins."""
+    found = find_spec(module)
+    assert found is not None and found.origin is not None
+    tables = spec_of(name).reduced[reduced] if reduced else {}
+    parts = [*sources(name, tables), jit.Source(module, Path(found.origin))]
+    return jit.join(parts, {})
 
 
 def warm(name: str) -> None:

@@ -127,6 +127,8 @@ class GameSpec:
     options: tuple[Option, ...] = ()
     # Nothing is ever hidden: every seat and the public see the same (conformance checks it).
     is_open: bool = False
+    # No game has more events, chance included, whatever is agreed.
+    longest: int = 200_000
     # Table replacements that make small games of the same rules, for exact checks.
     reduced: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
 

@@ -10,6 +10,8 @@ GAME = GameSpec(
     age=7,
     minutes=45,
     rulings="ZAYO",
+    # A tour of six deals 30 bid cards and 30 play cards, 15 of them to be laid, and is bid 30 times.
+    longest=200 * 120,
     options=(
         Choice(
             name="following",

@@ -1,0 +1,1 @@
+"""The field's interfaces on the same rules: PettingZoo and OpenSpiel (``docs/study.md``)."""

@@ -1,0 +1,201 @@
+"""Thousands of games of one kind, stepped together in compiled code on all cores.
+
+>>> from yurt.adapters.batch import Batch
+>>> batch = Batch("yaki", 1000, players=3)
+>>> batch.begin(seed=7)
+>>> batch.act(batch.picks)
+>>> batch.observations.shape, batch.masks.dtype
+((1000, 216), dtype('int8'))
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from yurt.adapters.spaces import Spaces
+from yurt.engine.chance import seeded
+from yurt.engine.layout import Array
+from yurt.engine.registry import extended
+from yurt.engine.spec import Value
+from yurt.engine.state import State, Terms
+
+# Fewer games than this are not worth waking another thread for.
+LEAST_SHARE = 128
+
+
+class IllegalAction(ValueError):
+    """An action that is no legal move; nothing was changed in any game."""
+
+
+class Desk:
+    """What one thread works with: room for a view, for moves and for scores."""
+
+    def __init__(self, dtype: np.dtype[Any], moves: int, players: int) -> None:
+        self.raw = np.zeros(dtype.itemsize + dtype.itemsize % 2, dtype=np.int8)
+        self.views: Array = self.raw[: dtype.itemsize].view(dtype)
+        self.words = self.raw.view(np.int16)
+        self.moves = np.zeros(moves, dtype=np.int16)
+        self.points = np.zeros((2, players), dtype=np.int64)
+
+
+def parts_of(dtype: np.dtype[Any]) -> Array:
+    """How the fields of a record lie one after the other: the width, the place (in numbers of that
+    width) and the length of each run of fields of the same width."""
+    parts: list[list[int]] = []
+    for name in dtype.names or ():
+        field, offset = dtype[name], dtype.fields[name][1]  # type: ignore[index]
+        width = field.base.itemsize
+        place, length = offset // width, field.itemsize // width
+        if parts and parts[-1][0] == width and sum(parts[-1][1:]) == place:
+            parts[-1][2] += length
+        else:
+            parts.append([width, place, length])
+    return np.array(parts, dtype=np.int64)
+
+
+class Batch:
+    """``count`` games of one kind. All arrays have a row for each game and are written in place:
+
+    - ``seats``: the seat that is to move (of a game that is over: the one that moved last);
+    - ``observations``: what that seat knows, as ``Spaces.observe`` gives it;
+    - ``masks``: 1 for each legal action of that seat;
+    - ``picks``: a legal action, picked at random;
+    - ``rewards``: for each seat, 0 until its game is over, then what ``State.returns`` gives;
+    - ``over``: whether the game has ended.
+    """
+
+    def __init__(
+        self, game: str, count: int, players: int = 2, threads: int | None = None, **options: Value
+    ) -> None:
+        self.spaces = Spaces(game, players)
+        spec = self.spaces.game.spec
+        self._options = spec.check(players, 0, options)
+        self._settings = np.array([*spec.settings(self._options), 0], dtype=np.int16)
+        self.count = count
+        self.players = players
+        self._kernels = extended(game, "yurt.adapters.stepping")
+        dtype = self._kernels.dtype
+        self._parts = parts_of(dtype)
+        self._states = self._kernels.blank(count)
+        self._blank = self._kernels.blank()
+        self._rngs = np.ones((count, 1), dtype=np.uint64)
+        self._pick_rngs = np.ones((count, 1), dtype=np.uint64)
+        self._firsts = np.zeros(count, dtype=np.int8)
+        self.all = np.ones(count, dtype=np.bool_)
+        self.seats = np.zeros(count, dtype=np.int8)
+        self.observations = np.zeros((count, self.spaces.size), dtype=np.int16)
+        self.masks = np.zeros((count, self.spaces.actions), dtype=np.int8)
+        self.picks = np.zeros(count, dtype=np.int64)
+        self.rewards = np.zeros((count, players), dtype=np.float32)
+        self.over = np.zeros(count, dtype=np.bool_)
+        # No seed has been given yet.
+        self.is_fresh = True
+        self._share(threads or len(os.sched_getaffinity(0)), dtype)
+
+    def _share(self, threads: int, dtype: np.dtype[Any]) -> None:
+        """Divides the games among threads."""
+        threads = max(1, min(threads, self.count // LEAST_SHARE))
+        edges = [self.count * thread // threads for thread in range(threads + 1)]
+        self._shares = list(pairwise(edges))
+        self._desks = [Desk(dtype, self.spaces.actions, self.players) for _ in self._shares]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def _run(self, work: Callable[[int, int, Desk], None]) -> None:
+        if self._pool is None:
+            work(*self._shares[0], self._desks[0])
+            return
+        running = [
+            self._pool.submit(work, *share, desk)
+            for share, desk in zip(self._shares, self._desks, strict=True)
+        ]
+        for each in running:
+            each.result()
+
+    def state(self, row: int) -> State:
+        """One of the games as a state of its own: what happens to it does not happen here."""
+        terms = Terms(self.players, int(self._firsts[row]), self._options)
+        return self.spaces.game.restore(terms, self._states[row].tobytes())
+
+    def seed(self, seed: int | str) -> None:
+        """Chance and picks of each game from now on: its own streams, drawn from the seed."""
+        self.is_fresh = False
+        words = np.random.Generator(np.random.PCG64(int(seeded(seed)[0])))
+        streams = words.integers(1, 2**63, size=(2, self.count, 1), dtype=np.uint64)
+        # The lowest bit is set because xorshift never leaves zero.
+        self._rngs[:], self._pick_rngs[:] = streams | np.uint64(1)
+
+    def begin(self, seed: int | str | None = None, wanted: Array | None = None) -> None:
+        """Begins all games, or the wanted ones, anew; who begins is drawn."""
+        if seed is not None:
+            self.seed(seed)
+        wanted = self.all if wanted is None else wanted
+
+        def work(begin: int, end: int, desk: Desk) -> None:
+            self._kernels.call_begin(
+                begin,
+                end,
+                wanted,
+                self._states,
+                self._blank,
+                self.players,
+                self._settings,
+                self._rngs,
+                self._firsts,
+            )
+            self._look(begin, end, wanted, desk)
+
+        self.over[wanted] = False
+        self.rewards[wanted] = 0
+        self._run(work)
+
+    def _look(self, begin: int, end: int, wanted: Array, desk: Desk) -> None:
+        self._kernels.call_look(
+            begin,
+            end,
+            wanted,
+            self._states,
+            self._blank,
+            self.players,
+            desk.views,
+            desk.raw,
+            desk.words,
+            self._parts,
+            desk.moves,
+            self._pick_rngs,
+            self.seats,
+            self.observations,
+            self.masks,
+            self.picks,
+        )
+
+    def act(self, actions: Array, wanted: Array | None = None) -> None:
+        """One move in each game, or in each wanted one; the games must not be over."""
+        wanted = self.all if wanted is None else wanted
+        wrong = self._kernels.call_first_illegal(0, self.count, wanted, actions, self.masks)
+        if wrong >= 0:
+            raise IllegalAction(f"Action {actions[wrong]} is no legal move in game {wrong}.")
+
+        def work(begin: int, end: int, desk: Desk) -> None:
+            self._kernels.call_act(
+                begin,
+                end,
+                wanted,
+                self._states,
+                actions,
+                self._rngs,
+                self.players,
+                desk.points,
+                self.rewards,
+                self.over,
+            )
+            self._look(begin, end, wanted, desk)
+
+        self._run(work)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
