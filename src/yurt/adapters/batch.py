@@ -42,21 +42,6 @@ class Desk:
         self.points = np.zeros((2, players), dtype=np.int64)
 
 
-def parts_of(dtype: np.dtype[Any]) -> Array:
-    """How the fields of a record lie one after the other: the width, the place (in numbers of that
-    width) and the length of each run of fields of the same width."""
-    parts: list[list[int]] = []
-    for name in dtype.names or ():
-        field, offset = dtype[name], dtype.fields[name][1]  # type: ignore[index]
-        width = field.base.itemsize
-        place, length = offset // width, field.itemsize // width
-        if parts and parts[-1][0] == width and sum(parts[-1][1:]) == place:
-            parts[-1][2] += length
-        else:
-            parts.append([width, place, length])
-    return np.array(parts, dtype=np.int64)
-
-
 class Batch:
     """``count`` games of one kind. All arrays have a row for each game and are written in place:
 
@@ -79,7 +64,14 @@ class Batch:
         self.players = players
         self._kernels = extended(game, "yurt.adapters.stepping")
         dtype = self._kernels.dtype
-        self._parts = parts_of(dtype)
+        # Width, place (in numbers of that width) and length of each run of fields.
+        self._parts = np.array(
+            [
+                (np.dtype(run.code).itemsize, run.source.start, run.source.stop - run.source.start)
+                for run in self.spaces.runs
+            ],
+            dtype=np.int64,
+        )
         self._states = self._kernels.blank(count)
         self._blank = self._kernels.blank()
         self._rngs = np.ones((count, 1), dtype=np.uint64)

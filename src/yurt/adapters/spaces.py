@@ -70,8 +70,8 @@ class Spaces:
         self.size = self.layout[-1].end
         self._parts = {part.name: part for part in self.layout}
         self._slices = [(part.name, slice(part.begin, part.end)) for part in self.layout]
-        self._runs = tuple(_runs(self.game))
-        self._codes = {run.code for run in self._runs}
+        self.runs = tuple(_runs(self.game))
+        self._codes = {run.code for run in self.runs}
 
     def read(self, text: str) -> int:
         """The action that a text stands for."""
@@ -95,7 +95,7 @@ class Spaces:
         observation = np.zeros(self.size, dtype=np.int16)
         data = view.to_bytes()
         numbers = {code: np.frombuffer(data, code) for code in self._codes}
-        for run in self._runs:
+        for run in self.runs:
             observation[run.target] = numbers[run.code][run.source]
         to_move = self._parts["to_move"].begin
         observation[to_move + place(view.to_move, self.players)] = 1
