@@ -1,5 +1,6 @@
 import { settings } from "$web/client/settings.svelte";
 import { play, type Sound } from "$web/kit/sound";
+import { Steps } from "$web/kit/steps";
 import type { EventInfo, Saying } from "$web/wire/messages";
 import type { Show } from "$web/wire/yaki";
 import { BACK, CHEER, DEAL, FLY, GLANCE, isTrophy, isVoid, LOOK, NOTICE, TURN } from "./pace";
@@ -9,6 +10,7 @@ import { crowned, type Flip, flipOf, laid, lifted, nextOf, roundNews } from "./t
 export interface Turned {
   place: number;
   token: string;
+  fits: boolean;
   isGoingBack: boolean;
 }
 
@@ -34,8 +36,7 @@ export class Happening {
   /** What is told about the round. */
   notice: Saying[] = $state.raw([]);
   isDealing = $state(false);
-  #steps: (() => void)[] = [];
-  #timers: number[] = [];
+  readonly #steps = new Steps();
   #isSettling = false;
 
   constructor(show: Show) {
@@ -128,16 +129,8 @@ export class Happening {
 
   /** Also where nothing moves things take their time: a token has to be seen. */
   #at(wait: number, step: () => void): void {
-    if (wait === 0) {
-      step();
-      return;
-    }
-    const once = () => {
-      this.#steps = this.#steps.filter((other) => other !== once);
-      step();
-    };
-    this.#steps.push(once);
-    this.#timers.push(window.setTimeout(once, wait / settings.speed));
+    if (wait === 0) step();
+    else this.#steps.at(wait / settings.speed, step);
   }
 
   #sound(sound: Sound): void {
@@ -147,15 +140,12 @@ export class Happening {
   /** Everything at once and without a sound, for those who have seen enough. */
   settle(): void {
     this.#isSettling = true;
-    while (this.#steps.length) this.#steps[0]?.();
+    this.#steps.settle();
     this.#isSettling = false;
-    this.leave();
   }
 
   /** Nobody looks any more. */
   leave(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#steps = [];
+    this.#steps.leave();
   }
 }

@@ -52,6 +52,10 @@ export interface Wanted {
   tokens: string[];
 }
 
+/** All tokens that lie on paths: nobody can turn them up now. */
+export const takenOf = (show: Show): Set<string> =>
+  new Set(show.players.flatMap(({ path }) => path.flatMap(({ token }) => token ?? [])));
+
 const EVERY: Colour[] = ["green", "red", "yellow", "violet"];
 
 /** Those that the question names; the server knows which fit. */

@@ -21,6 +21,7 @@ web-standing-none = noch kein Plättchen auf dem Weg
 
 # Du bist dran
 web-fits = Es passt:
+web-misses = Passt nicht
 web-stop = Aufhören
 web-move-flip = Stelle { $place } aufdecken (Reihe { $row }, Spalte { $column })
 web-move-stop = Aufhören und das vorderste Plättchen behalten

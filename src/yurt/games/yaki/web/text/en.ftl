@@ -21,6 +21,7 @@ web-standing-none = no token on the path yet
 
 # Your turn
 web-fits = Fits:
+web-misses = Does not fit
 web-stop = Stop here
 web-move-flip = Turn up place { $place } (row { $row }, column { $column })
 web-move-stop = Stop and keep the most advanced token

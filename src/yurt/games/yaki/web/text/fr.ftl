@@ -21,6 +21,7 @@ web-standing-none = encore aucun jeton sur le chemin
 
 # À toi
 web-fits = Convient :
+web-misses = Ne convient pas
 web-stop = S’arrêter là
 web-move-flip = Retourner l’emplacement { $place } (rangée { $row }, colonne { $column })
 web-move-stop = S’arrêter et garder le jeton le plus avancé

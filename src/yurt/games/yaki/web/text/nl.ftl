@@ -21,6 +21,7 @@ web-standing-none = nog geen fiche op het pad
 
 # Jij bent aan de beurt
 web-fits = Past:
+web-misses = Past niet
 web-stop = Hier stoppen
 web-move-flip = Plek { $place } omdraaien (rij { $row }, kolom { $column })
 web-move-stop = Stoppen en het voorste fiche houden
