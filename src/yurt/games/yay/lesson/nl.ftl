@@ -2,23 +2,23 @@
 
 lesson-opening = Drie dobbelstenen, één blad en voor iedereen een potlood. Je gooit op het blad, schrijft getallen en streept die van je buren door. Wie de meeste vakjes heeft, wint.
 
-lesson-throw = Sleep over het blad om te mikken. Ongeveer de helft van de dobbelstenen blijft binnen de ring. Blijf dicht bij het midden en gooi.
+lesson-throw = Sleep over het blad om te mikken. Het kruis ligt waar vier vakjes samenkomen; de knop noemt dat linksboven. Ongeveer de helft van de dobbelstenen blijft in de ring.
 lesson-throw-other = Je mag mikken waar je wilt. Maar bij de rand rollen dobbelstenen uit de bak en tellen ze niet. Probeer eerst het midden.
 lesson-throw-right = 5, 4 en 2 is samen 11. Een dobbelsteen ligt waar vier vakjes samenkomen en raakt ze alle vier. In elk vrij vakje daarvan mag je 11 schrijven: ze lichten op.
 
 lesson-write = Tik op een vakje dat oplicht en schrijf je 11. Je allereerste worp moet je opschrijven; later heb je de keus.
 lesson-write-other = Tik op een van de vakjes die oplichten en schrijf daar je 11.
-lesson-write-right = Het vakje is van jou, met jouw kleur en arcering. Aan het eind telt elk vakje van jou voor één, welk getal er ook staat. Nu gooit { $seat1 }.
+lesson-write-right = Het vakje is van jou, met jouw kleur en jouw strepen. Aan het eind telt elk vakje van jou voor één, welk getal er ook staat. Nu gooit { $seat1 }.
 
-lesson-rival = { $seat1 } heeft 8 op g7 geschreven. Mik daar beneden, op f6 of er vlakbij, en gooi.
-lesson-rival-other = Een beetje ver weg. Je dobbelstenen moeten rond g7 komen te liggen, dus mik op f6.
+lesson-rival = { $seat1 } heeft 8 op g7 geschreven. Sleep je kruis naar een hoek van de 8, bijvoorbeeld naar f6, en gooi.
+lesson-rival-other = Een beetje ver weg. Sleep je kruis naar rechtsonder, naar een hoek van de 8.
 lesson-rival-right = 6, 4 en 2 is samen 12, meer dan de 8 van { $seat1 }. Kies een vakje vlak naast de 8 en ze begint te trillen.
 
 lesson-cross = Schrijf je 12 op g6, vlak boven de 8.
 lesson-cross-other =
     { $verb ->
         [aim] 12 is een goede worp. Houd hem en schrijf hem op g6.
-       *[other] Daar kan het ook. Maar op g6, vlak boven de 8, doet hij meer.
+       *[other] Daar kan het ook. Maar neem deze keer g6, vlak boven de 8.
     }
 lesson-cross-right = De 8 is doorgestreept: { $seat1 } is dat vakje kwijt. Zo gaat het met elk lager getal van een ander boven, onder, links of rechts van het jouwe, niet schuin.
 
@@ -32,7 +32,7 @@ lesson-again-other =
         [write] Dat mag, en het is veilig. Maar laten we eerst nog een worp wagen.
        *[other] Te ver weg, daar rollen dobbelstenen uit de bak. Mik rond c3.
     }
-lesson-again-right = 4, 3 en 2 is samen 9, meer dan 5. Je zou zelfs door mogen gaan om boven 9 uit te komen. Zie je de punt? 6 en 9 hebben er een, zo verwisselt niemand ze.
+lesson-again-right = 4, 3 en 2 is samen 9, meer dan 5. Je mag zelfs proberen boven 9 uit te komen. Zie je de punt na de 9? 6 en 9 hebben er een, zo verwisselt niemand ze.
 
 lesson-nine = 9 is genoeg. Schrijf hem op d3.
 lesson-nine-other =
@@ -42,7 +42,7 @@ lesson-nine-other =
     }
 lesson-nine-right = Het is van jou, tot iemand er vlak naast een hoger getal schrijft. Kijk naar je 12 als { $seat1 } gooit.
 
-lesson-risk = { $seat1 } schreef 16 naast jouw 12 en streepte die door. En wat kost een mislukte worp? Mik rond e6 en gooi, en gooi dan opnieuw.
+lesson-risk = { $seat1 } schreef 16 naast jouw 12 en streepte die door. En als een nieuwe worp te laag is? Mik rond e6 en gooi, en gooi dan opnieuw.
 lesson-risk-other =
     { $verb ->
         [write] 10 opschrijven zou verstandig zijn. Maar kijk hier wat er gebeurt als je te veel waagt: gooi opnieuw.
@@ -58,4 +58,4 @@ lesson-block = Nog één ding: mik rond g6 en gooi. Kun je het totaal nergens kw
 lesson-block-other = Mik rond g6. Blokkeer dan het vakje dat oplicht, in plaats van opnieuw te gooien.
 lesson-block-right = 3 is niet hoger dan de 16 naast h7, dus heb je h7 geblokkeerd. Het is gevuld en van niemand. Raken ze geen enkel vrij vakje, dan is de beurt gewoon voorbij.
 
-lesson-ending = Het spel eindigt zodra een hele rij en een hele kolom gevuld zijn, maakt niet uit waarmee. De meeste vakjes winnen; bij gelijke stand de hoogste som.
+lesson-ending = Het spel eindigt zodra een hele rij en een hele kolom vol zijn; ook doorgestreept en geblokkeerd telt mee. De meeste vakjes winnen, bij gelijke stand de hoogste som.

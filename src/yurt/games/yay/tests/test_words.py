@@ -197,7 +197,7 @@ def asked(match: Match) -> str:
 
 def test_what_is_expected() -> None:
     match = sit(3)
-    assert asked(match) == "Aim at a block and throw the three dice."
+    assert asked(match) == "Aim where four squares meet and throw the three dice."
     throw_total(match, "a1", 18)
     assert asked(match) == (
         "Write 18 in a free square that a die touches: your first throw counts."

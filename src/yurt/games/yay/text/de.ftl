@@ -37,7 +37,7 @@ ends-long =
     }
 
 # Was du jetzt tun sollst
-expect-aim = Ziele auf einen Viererblock und wirf die drei Würfel.
+expect-aim = Ziele, wo vier Felder zusammenstoßen, und wirf die drei Würfel.
 expect-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt, oder wirf noch einmal und überbiete deinen Wurf.
 expect-first-write = Trag { $total } auf einem freien Feld ein, das ein Würfel berührt: Dein erster Wurf zählt.
 expect-block = { $total } passt auf kein freies Feld: Sperr eins, das ein Würfel berührt, oder wirf noch einmal und überbiete deinen Wurf.
@@ -70,7 +70,7 @@ option-scatter-wild = Wild: Alles ist möglich
 option-end = Ende
 option-end-help = Was muss voll sein, damit das Spiel endet?
 option-end-row-and-column = Eine ganze Reihe und eine ganze Spalte
-option-end-row-or-column = Eine ganze Reihe oder eine ganze Spalte
+option-end-row-or-column = Eine ganze Reihe oder eine ganze Spalte: ein kürzeres Spiel
 
 # Der Tisch als Text
 drawn-seat =

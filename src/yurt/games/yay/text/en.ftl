@@ -37,7 +37,7 @@ ends-long =
     }
 
 # What is expected of you
-expect-aim = Aim at a block and throw the three dice.
+expect-aim = Aim where four squares meet and throw the three dice.
 expect-write = Write { $total } in a free square that a die touches, or throw again and beat it.
 expect-first-write = Write { $total } in a free square that a die touches: your first throw counts.
 expect-block = No free square takes { $total }: block one that a die touches, or throw again and beat it.
@@ -70,7 +70,7 @@ option-scatter-wild = Wild: anything can happen
 option-end = End
 option-end-help = What must be filled for the game to end?
 option-end-row-and-column = A whole row and a whole column
-option-end-row-or-column = A whole row or a whole column
+option-end-row-or-column = A whole row or a whole column: a shorter game
 
 # The table drawn as text
 drawn-seat =

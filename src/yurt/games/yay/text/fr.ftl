@@ -37,7 +37,7 @@ ends-long =
     }
 
 # Ce qu’on attend de toi
-expect-aim = Vise un bloc et lance les trois dés.
+expect-aim = Vise là où quatre cases se rejoignent et lance les trois dés.
 expect-write = Écris { $total } dans une case libre que touche un dé, ou relance pour le battre.
 expect-first-write = Écris { $total } dans une case libre que touche un dé : ton premier lancer compte.
 expect-block = { $total } ne va dans aucune case libre : verrouilles-en une que touche un dé, ou relance pour le battre.
@@ -70,7 +70,7 @@ option-scatter-wild = Folle : tout peut arriver
 option-end = Fin
 option-end-help = Que faut-il remplir pour que la partie se termine ?
 option-end-row-and-column = Une ligne entière et une colonne entière
-option-end-row-or-column = Une ligne entière ou une colonne entière
+option-end-row-or-column = Une ligne entière ou une colonne entière : une partie plus courte
 
 # La table en texte
 drawn-seat =

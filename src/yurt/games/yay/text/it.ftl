@@ -37,7 +37,7 @@ ends-long =
     }
 
 # Che cosa devi fare
-expect-aim = Mira a un riquadro e tira i tre dadi.
+expect-aim = Mira dove si incontrano quattro caselle e tira i tre dadi.
 expect-write = Scrivi { $total } in una casella libera toccata da un dado, oppure tira ancora per fare di più.
 expect-first-write = Scrivi { $total } in una casella libera toccata da un dado: il tuo primo tiro conta.
 expect-block = Nessuna casella libera accetta { $total }: bloccane una toccata da un dado, oppure tira ancora per fare di più.
@@ -70,7 +70,7 @@ option-scatter-wild = Sfrenata: può succedere di tutto
 option-end = Fine
 option-end-help = Che cosa deve essere pieno perché la partita finisca?
 option-end-row-and-column = Una riga intera e una colonna intera
-option-end-row-or-column = Una riga intera o una colonna intera
+option-end-row-or-column = Una riga intera o una colonna intera: una partita più breve
 
 # Il tavolo come testo
 drawn-seat =

@@ -37,7 +37,7 @@ ends-long =
     }
 
 # Wat je nu moet doen
-expect-aim = Mik op een blok en gooi de drie dobbelstenen.
+expect-aim = Mik waar vier vakjes samenkomen en gooi de drie dobbelstenen.
 expect-write = Schrijf { $total } in een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
 expect-first-write = Schrijf { $total } in een vrij vakje dat een dobbelsteen raakt: je eerste worp telt.
 expect-block = { $total } past in geen enkel vrij vakje: blokkeer er een dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
@@ -70,7 +70,7 @@ option-scatter-wild = Wild: alles kan gebeuren
 option-end = Einde
 option-end-help = Wat moet er vol zijn om het spel te laten eindigen?
 option-end-row-and-column = Een hele rij en een hele kolom
-option-end-row-or-column = Een hele rij of een hele kolom
+option-end-row-or-column = Een hele rij of een hele kolom: een korter spel
 
 # De tafel als tekst
 drawn-seat =

@@ -1,6 +1,7 @@
 import { isStill, settings } from "$web/client/settings.svelte";
 import { easy } from "$web/kit/motion";
 import { play } from "$web/kit/sound";
+import { Steps } from "$web/kit/steps";
 import type { EventInfo } from "$web/wire/messages";
 import type { Show } from "$web/wire/yay";
 import { lieAt, type Thrown } from "./dice";
@@ -21,8 +22,7 @@ export class Happening {
   isLost = $state(false);
   /** What the pencil has just filled or crossed out, and after how many milliseconds. */
   fresh: ReadonlyMap<string, number> = $state.raw(new Map());
-  #steps: (() => void)[] = [];
-  #timers: number[] = [];
+  readonly #steps = new Steps();
   #throws = 0;
 
   /** Nobody knows yet what comes of it. */
@@ -60,15 +60,15 @@ export class Happening {
     this.dice = [];
     this.landed = 0;
     this.isThrowing = true;
-    this.#later(easy(AIM), () => play("dice"));
+    this.#steps.at(easy(AIM), () => play("dice"));
     coming.forEach((die, place) => {
       const start = AIM + place * APART;
-      this.#later(easy(start), () => {
+      this.#steps.at(easy(start), () => {
         this.dice = [...this.dice, { ...die, isRolling: true }];
       });
-      this.#later(easy(start + ROLL), () => this.#land(place));
+      this.#steps.at(easy(start + ROLL), () => this.#land(place));
     });
-    this.#later(easy(THROW), () => {
+    this.#steps.at(easy(THROW), () => {
       this.isThrowing = false;
       this.isLost = !isLying(show);
     });
@@ -83,7 +83,7 @@ export class Happening {
   /** Where all is shown at once, it stays as long as it would have taken to see. */
   #clearLater(show: Show): void {
     const whole = timeOf(show, [{ event: "die off" } as EventInfo], 0);
-    this.#later((isStill() ? whole - THROW : whole) / settings.speed, () => {
+    this.#steps.at((isStill() ? whole - THROW : whole) / settings.speed, () => {
       this.isLost = false;
       this.dice = [];
     });
@@ -94,28 +94,16 @@ export class Happening {
     const changed = show.squares.filter(({ mark }, place) => mark !== before.squares[place]?.mark);
     const wait = (mark: string): number => (isNumber && mark === "crossed" ? easy(PENCIL) : 0);
     this.fresh = new Map(changed.map(({ name, mark }) => [name, wait(mark)]));
-    if (isNumber && changed.length > 1) this.#later(easy(PENCIL), () => play("pencil"));
-  }
-
-  #later(wait: number, step: () => void): void {
-    const once = () => {
-      this.#steps = this.#steps.filter((other) => other !== once);
-      step();
-    };
-    this.#steps.push(once);
-    this.#timers.push(window.setTimeout(once, wait));
+    if (isNumber && changed.length > 1) this.#steps.at(easy(PENCIL), () => play("pencil"));
   }
 
   /** Everything at once, for those who have seen enough. */
   settle(): void {
-    while (this.#steps.length) this.#steps[0]?.();
-    this.leave();
+    this.#steps.settle();
   }
 
   /** Nobody looks any more. */
   leave(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#steps = [];
+    this.#steps.leave();
   }
 }

@@ -40,12 +40,12 @@ web-total = Zusammen { $total }
 web-to-beat = mehr als { $total } nötig
 
 # Du bist dran
-web-aim-hint = Zieh über den Bogen, um zu zielen.
+web-aim-hint = Zieh zum Zielen über den Bogen.
 web-staying =
     { $count ->
-        [10] Fast jeder Würfel bleibt im Kasten.
-        [one] Von 10 Würfeln bleibt etwa { $count } im Kasten.
-       *[other] Von 10 Würfeln bleiben etwa { $count } im Kasten.
+        [10] Fast jeder Würfel bleibt darauf.
+        [one] Etwa { $count } von 10 bleibt darauf.
+       *[other] Etwa { $count } von 10 bleiben darauf.
     }
 web-throw-at = Auf { $block } werfen
 web-throw-again-at = Noch einmal auf { $block } werfen

@@ -43,20 +43,16 @@ web-to-beat = to beat: { $total }
 web-aim-hint = Drag over the sheet to aim.
 web-staying =
     { $count ->
-        [10] Nearly every die stays in the tray.
-        [one] Of 10 dice about { $count } stays in the tray.
-       *[other] Of 10 dice about { $count } stay in the tray.
+        [10] Nearly every die stays on it.
+        [one] About { $count } in 10 dice stays on it.
+       *[other] About { $count } in 10 dice stay on it.
     }
 web-throw-at = Throw at { $block }
 web-throw-again-at = Throw again at { $block }
 web-throw-again = Throw again
 web-beat = must beat { $total }
 web-write = Write { $number } on { $square }
-web-crosses =
-    { $count ->
-        [one] crosses out { $count } number
-       *[other] crosses out { $count } numbers
-    }
+web-crosses = crosses out { $count }
 web-block = Block { $square }
 web-cross = Cross out { $number } on { $square }
 web-back = Never mind

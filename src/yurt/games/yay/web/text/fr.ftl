@@ -43,9 +43,9 @@ web-to-beat = à battre : { $total }
 web-aim-hint = Glisse sur la feuille pour viser.
 web-staying =
     { $count ->
-        [10] Presque tous les dés restent sur le plateau.
-        [one] Sur 10 dés, environ { $count } reste sur le plateau.
-       *[other] Sur 10 dés, environ { $count } restent sur le plateau.
+        [10] Presque tous les dés y restent.
+        [one] Environ { $count } dé sur 10 y reste.
+       *[other] Environ { $count } dés sur 10 y restent.
     }
 web-throw-at = Lancer en { $block }
 web-throw-again-at = Relancer en { $block }

@@ -43,9 +43,9 @@ web-to-beat = da superare: { $total }
 web-aim-hint = Trascina sul foglio per mirare.
 web-staying =
     { $count ->
-        [10] Quasi tutti i dadi restano nel vassoio.
-        [one] Su 10 dadi ne resta circa { $count } nel vassoio.
-       *[other] Su 10 dadi ne restano circa { $count } nel vassoio.
+        [10] Quasi tutti i dadi ci restano.
+        [one] Circa { $count } dado su 10 ci resta.
+       *[other] Circa { $count } dadi su 10 ci restano.
     }
 web-throw-at = Tira su { $block }
 web-throw-again-at = Tira ancora su { $block }

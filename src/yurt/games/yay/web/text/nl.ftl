@@ -43,20 +43,16 @@ web-to-beat = nodig: meer dan { $total }
 web-aim-hint = Sleep over het blad om te mikken.
 web-staying =
     { $count ->
-        [10] Bijna elke dobbelsteen blijft in de bak.
-        [one] Van 10 dobbelstenen blijft er ongeveer { $count } in de bak.
-       *[other] Van 10 dobbelstenen blijven er ongeveer { $count } in de bak.
+        [10] Bijna elke dobbelsteen blijft erop.
+        [one] Zo’n { $count } van de 10 blijft erop.
+       *[other] Zo’n { $count } van de 10 blijven erop.
     }
 web-throw-at = Gooi op { $block }
 web-throw-again-at = Gooi opnieuw op { $block }
 web-throw-again = Gooi opnieuw
 web-beat = kom boven { $total } uit
 web-write = Schrijf { $number } op { $square }
-web-crosses =
-    { $count ->
-        [one] streept { $count } getal door
-       *[other] streept { $count } getallen door
-    }
+web-crosses = streept er { $count } door
 web-block = Blokkeer { $square }
 web-cross = Streep { $number } op { $square } door
 web-back = Toch niet
