@@ -144,12 +144,102 @@ def simulate_command(
         bool, typer.Option("--bots", help="The games' own bots play, not random moves.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    report: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="A whole study with luck, options and plots; goes on where it broke off.",
+        ),
+    ] = None,
+    perft: Annotated[
+        int | None,
+        typer.Option(metavar="DEPTH", parser=whole, help="Count the game's tree to this depth."),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole, help="How many games at once; else all cores."),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Play many games and count lengths, wins and caps."""
-    from yurt.cli.simulate import simulate
+    from yurt.cli.simulate import Wishes, simulate
 
-    simulate(game, players, games, option or [], seed, bots=bots, as_json=json, wanted=lang)
+    wishes = Wishes(
+        game=game,
+        players=players,
+        games=games,
+        options=option or [],
+        seed=seed,
+        bots=bots,
+        as_json=json,
+        report=report,
+        perft=perft,
+        jobs=jobs,
+        language=lang,
+    )
+    simulate(wishes)
+
+
+@app.command("arena")
+def arena_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT…", help="random, thumb or program:COMMAND.")
+    ],
+    players: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole, help="Seats; else one a bot. The last bot takes the rest."
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole, help="How many, in whole deals; else 400."),
+    ] = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(metavar="ELO0 ELO1", help="Play until it is clear which of the two it is."),
+    ] = None,
+    time: Annotated[
+        int, typer.Option(metavar="MS", parser=whole, help="Milliseconds for a move.")
+    ] = 1000,
+    option: Options = None,
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=whole, help="The same number gives the same deals.")
+    ] = 0,
+    folder: Annotated[
+        str | None,
+        typer.Option(metavar="FOLDER", help="Keeps the games, and goes on where it broke off."),
+    ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Keep a record of each game in the folder too.")
+    ] = False,
+    jobs: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole, help="How many games at once; else all cores."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other, and measure how strong they are."""
+    from yurt.cli.arena import Wishes, arena
+
+    wishes = Wishes(
+        game=game,
+        bots=bots,
+        players=players,
+        games=games,
+        sprt=sprt,
+        milliseconds=time,
+        options=option or [],
+        seed=seed,
+        folder=folder,
+        records=records,
+        jobs=jobs,
+        as_json=json,
+        language=lang,
+    )
+    arena(wishes)
 
 
 @app.command("referee")

@@ -1,19 +1,21 @@
-"""``yurt simulate``: many games at once. How long they last, who wins, how many a cap ends."""
+"""``yurt simulate``: many games at once. How long they last, who wins, how many a cap ends; a
+report of a whole study; and counts of the tree."""
 
 import json
 import sys
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table as RichTable
 
+from yurt.cli.complaint import Complaint
 from yurt.cli.speech import (
     choose_language,
     complain,
@@ -23,60 +25,42 @@ from yurt.cli.speech import (
     read_options,
     text_folder,
 )
-from yurt.cli.table import Table
 from yurt.engine import jit, registry
-from yurt.engine.chance import seeded
-from yurt.engine.game import Game
-from yurt.engine.layout import Array
-from yurt.engine.match import Match
 from yurt.engine.spec import GameSpec, Value, decimal
-from yurt.engine.state import State, Terms
 from yurt.engine.words import Words, say
+from yurt.lab import playing
+from yurt.lab.perft import perft
+from yurt.lab.pieces import Folder, OtherStudy
+from yurt.lab.study import Study, cores
 
-# No game is longer; what still goes on then is an error of the rules.
-LONGEST = 100_000_000
 # A run that takes longer than this many seconds shows how far it is.
 PATIENCE = 1.0
 WIDE = 120
+# Deeper trees are never counted to the end.
+DEEPEST = 100
 
 
-@dataclass
-class Tally:
-    """What was counted of the games of one size."""
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What was asked for on the command line."""
 
-    players: int
-    lengths: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-    capped: int = 0
-
-    def count(self, state: State, length: int) -> None:
-        """Takes in a finished game; a shared win counts in equal parts."""
-        ranks = state.ranks() or []
-        self.wins = self.wins or [0.0] * self.players
-        self.lengths.append(length)
-        for seat, rank in enumerate(ranks):
-            self.wins[seat] += (rank == 1) / ranks.count(1)
-        self.capped += state.game.is_capped(state.record)
-
-    def row(self, game: str) -> dict[str, Any]:
-        games = len(self.lengths)
-        return {
-            "game": game,
-            "players": self.players,
-            "games": games,
-            "events_mean": round(float(np.mean(self.lengths)), 1),
-            "events_min": min(self.lengths),
-            "events_max": max(self.lengths),
-            "events_95": int(np.quantile(self.lengths, 0.95, method="higher")),
-            "wins": [round(won / games, 4) for won in self.wins],
-            "capped": round(self.capped / games, 4),
-        }
+    game: str
+    players: str
+    games: int
+    options: list[str]
+    seed: int
+    bots: bool
+    as_json: bool
+    report: str | None
+    perft: int | None
+    jobs: int | None
+    language: str | None
 
 
 class Ticker:
     """A progress bar on standard error that appears only when a run takes long."""
 
-    def __init__(self, label: str, total: int) -> None:
+    def __init__(self, label: str, total: int = 1) -> None:
         console = Console(stderr=True)
         self._bar = Progress(console=console, transient=True, disable=not console.is_terminal)
         self._label = label
@@ -97,54 +81,135 @@ class Ticker:
         if self._task is not None:
             self._bar.stop()
 
-    def tick(self) -> None:
-        self._done += 1
-        if self._task is not None:
-            self._bar.update(self._task, completed=self._done)
-        elif time.monotonic() - self._begun > PATIENCE:
-            self._task = self._bar.add_task(self._label, total=self._total)
+    def add(self, more: int) -> None:
+        self.reach(self._done + more, self._total)
+
+    def reach(self, done: int, total: int) -> None:
+        self._done = done
+        if self._task is None and time.monotonic() - self._begun > PATIENCE:
+            self._task = self._bar.add_task(self._label, total=total)
             self._bar.start()
+        if self._task is not None:
+            self._bar.update(self._task, completed=done, total=total)
 
 
-def simulate(
-    name: str,
-    players: str,
-    games: int,
-    options: list[str],
-    seed: int,
-    *,
-    bots: bool,
-    as_json: bool,
-    wanted: str | None,
-) -> None:
+class Simulation:
+    """The wishes, understood: a game, numbers of players, options, a language."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        language = choose_language(wishes.language)
+        self.spec = find_game(wishes.game, language)
+        self.language = choose_language(wishes.language, text_folder(self.spec.name))
+        self.wishes = wishes
+        self.sizes = read_sizes(self.spec, wishes.players, self.language)
+        self.options: dict[str, Value] = read_options(self.spec, wishes.options, self.language)
+        if wishes.games < 1:
+            raise self.complain("wrong-games")
+        if wishes.jobs is not None and wishes.jobs < 1:
+            raise self.complain("wrong-jobs")
+        if wishes.perft is not None and not 0 <= wishes.perft <= DEEPEST:
+            raise self.complain("wrong-depth", most=DEEPEST)
+        self.jobs = wishes.jobs or cores()
+        self.words = own_words(self.language)
+
+    def complain(self, key: str, **details: str | int) -> Complaint:
+        return complain(self.language, key, **details)
+
+    def study(self, sizes: list[int]) -> Study:
+        return Study(
+            self.spec.name,
+            sizes,
+            self.wishes.games,
+            self.options,
+            self.wishes.seed,
+            bots=self.wishes.bots,
+            thorough=self.wishes.report is not None,
+        )
+
+    def label(self, sizes: list[int]) -> str:
+        players = "/".join(map(str, sizes))
+        return self.words.put(say("simulating", game=self.spec.title, players=players))
+
+    def tabulate(self) -> list[dict[str, Any]]:
+        """The games of each size; JSON is shown as soon as it is there."""
+        rows = []
+        for size in self.sizes:
+            study = self.study([size])
+            with Ticker(self.label([size]), study.total) as ticker:
+                result = study.run(jobs=self.jobs, tick=ticker.add)
+            rows.append(result.base[size].row())
+            if self.wishes.as_json:
+                print(json.dumps(rows[-1]), flush=True)
+        return rows
+
+    def report(self, folder: Path) -> list[dict[str, Any]]:
+        """A whole study; what the folder holds of it already is not played again."""
+        if find_spec("matplotlib") is None:
+            raise self.complain("no-matplotlib")
+        try:
+            shelf = Folder(folder, self.spec.name)
+        except OtherStudy:
+            raise self.complain("other-study", folder=str(folder)) from None
+        except OSError:
+            raise self.complain("cannot-report-there", folder=str(folder)) from None
+        from yurt.lab.report import Report
+
+        study = self.study(self.sizes)
+        with Ticker(self.label(self.sizes), study.total) as ticker:
+            result = study.run(shelf, self.jobs, ticker.add)
+        page = Report(study, result, self.language).write(folder)
+        text = self.words.put(say("report-written"))
+        Console(stderr=True, soft_wrap=True).print(text, page, highlight=False)
+        rows = [figures.row() for figures in result.base.values()]
+        for row in [*rows, *(effect.row() for effect in result.effects)]:
+            if self.wishes.as_json:
+                print(json.dumps(row), flush=True)
+        return rows
+
+    def count_tree(self, depth: int) -> None:
+        """The nodes of the tree, from the start of the game."""
+        game = registry.load(self.spec.name)
+        for size in self.sizes:
+            state = game.start(size, 0, **self.options)
+            with Ticker(self.label([size])) as ticker:
+                levels = perft(state, depth, self.jobs, ticker.reach)
+            rows = [
+                {
+                    "game": self.spec.name,
+                    "players": size,
+                    "depth": level.depth,
+                    "nodes": level.nodes,
+                    "decisions": level.decisions,
+                    "chance": level.chance,
+                    "over": level.over,
+                }
+                for level in levels
+            ]
+            if self.wishes.as_json:
+                print("\n".join(map(json.dumps, rows)), flush=True)
+            else:
+                show(tree_table(rows, self.label([size]), self.words))
+
+
+def simulate(wishes: Wishes) -> None:
     """Plays the games and prints a table, or a JSON object for each number of players."""
-    language = choose_language(wanted)
-    spec = find_game(name, language)
-    language = choose_language(wanted, text_folder(spec.name))
-    sizes = read_sizes(spec, players, language)
-    chosen = read_options(spec, options, language)
-    if games < 1:
-        raise complain(language, "wrong-games")
-    words = own_words(language)
-    game = prepare(spec, words)
-    rows = []
-    for size in sizes:
-        label = words.put(say("simulating", game=spec.title, players=size))
-        rng = seeded(f"{seed} {size}")
-        with Ticker(label, games) as ticker:
-            tally = Tally(size)
-            play = play_bots if bots else play_random
-            play(game, tally, chosen, games, rng, ticker)
-        rows.append(tally.row(spec.name))
-        if as_json:
-            print(json.dumps(rows[-1]), flush=True)
-    if not as_json:
-        key = "simulated-bots" if bots else "simulated-random"
+    simulation = Simulation(wishes)
+    words, spec = simulation.words, simulation.spec
+    prepare(spec, words, bots=wishes.bots and wishes.perft is None)
+    if wishes.perft is not None:
+        simulation.count_tree(wishes.perft)
+        return
+    rows = simulation.report(Path(wishes.report)) if wishes.report else simulation.tabulate()
+    if not wishes.as_json:
+        key = "simulated-bots" if wishes.bots else "simulated-random"
         # As text: a seed is a name, not an amount with separators.
-        title = say(key, game=spec.title, seed=str(seed))
-        # A pipe has no width to keep to.
-        console = Console(width=None if sys.stdout.isatty() else WIDE)
-        console.print(tabulate(rows, words.put(title), words))
+        title = say(key, game=spec.title, seed=str(wishes.seed))
+        show(tabulate(rows, words.put(title), words))
+
+
+def show(table: RichTable) -> None:
+    # A pipe has no width to keep to.
+    Console(width=None if sys.stdout.isatty() else WIDE).print(table)
 
 
 def read_sizes(spec: GameSpec, text: str, language: str) -> list[int]:
@@ -157,49 +222,16 @@ def read_sizes(spec: GameSpec, text: str, language: str) -> list[int]:
     raise players_complaint(spec, language)
 
 
-def prepare(spec: GameSpec, words: Words) -> Game:
-    """The compiled game; who has to wait for the compiler is told so."""
-    if not jit.is_plain_wanted() and not jit.is_ready(spec.name, registry.sources(spec.name)):
-        text = words.put(say("compiling", game=spec.title))
-        Console(stderr=True).print(text, style="dim")
-        registry.warm(spec.name)
-    return registry.load(spec.name)
-
-
-def play_random(
-    game: Game, tally: Tally, options: Mapping[str, Value], games: int, rng: Array, ticker: Ticker
-) -> None:
-    """Whole games inside the compiled code."""
-    kernels = game.kernels
-    complete = game.spec.check(tally.players, 0, options)
-    terms = Terms(tally.players, 0, complete)
-    start = game.start(tally.players, 0, **options).to_bytes()
-    begin = np.frombuffer(start, dtype=kernels.dtype)
-    states = kernels.blank()
-    moves = np.empty(game.move_count, dtype=np.int16)
-    for _ in range(games):
-        states[:] = begin
-        length = int(kernels.call_playout(states, rng, moves, LONGEST))
-        tally.count(game.restore(terms, states.tobytes()), length)
-        ticker.tick()
-
-
-def play_bots(
-    game: Game, tally: Tally, options: Mapping[str, Value], games: int, rng: Array, ticker: Ticker
-) -> None:
-    """Games by the game's own bots, who see what their seat may see."""
-    choose = game.bot().choose
-    for _ in range(games):
-        match = Match(game, tally.players, 0, **options)
-        table = Table(match)
-        while not match.state.is_over:
-            actor = match.to_move
-            if isinstance(actor, int):
-                table.apply(int(choose(table.view(actor), rng)))
-            else:
-                table.draw(rng)
-        tally.count(match.state, len(match.log))
-        ticker.tick()
+def prepare(spec: GameSpec, words: Words, *, bots: bool) -> None:
+    """Compiles the game if need be; who has to wait for the compiler is told so."""
+    sources = registry.sources(spec.name)
+    is_ready = jit.is_plain_wanted() or jit.is_ready(spec.name, sources)
+    if is_ready and (bots or playing.is_ready(spec.name)):
+        return
+    text = words.put(say("compiling", game=spec.title))
+    Console(stderr=True).print(text, style="dim")
+    warm = registry.warm if bots else playing.warm
+    warm(spec.name)
 
 
 def tabulate(rows: list[dict[str, Any]], title: str, words: Words) -> RichTable:
@@ -214,4 +246,14 @@ def tabulate(rows: list[dict[str, Any]], title: str, words: Words) -> RichTable:
         wins = "  ".join(f"{100 * share:.1f}" for share in row["wins"])
         capped = f"{100 * row['capped']:.1f}"
         table.add_row(*map(str, numbers), wins, capped)
+    return table
+
+
+def tree_table(rows: list[dict[str, Any]], title: str, words: Words) -> RichTable:
+    table = RichTable(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    keys = ("depth", "nodes", "decisions", "chance", "over")
+    for key in keys:
+        table.add_column(words.put(say(f"column-{key}")), justify="right")
+    for row in rows:
+        table.add_row(*(str(row[key]) for key in keys))
     return table

@@ -172,14 +172,22 @@ def join(sources: Sequence[Source], tables: Mapping[str, object]) -> list[Source
         joined.add(source.module)
         replaced |= source.replace(tables)
         for node in source.tree.body:
-            if isinstance(node, ast.FunctionDef):
-                other = owners.setdefault(node.name, source.module)
+            for name in _defined(node):
+                other = owners.setdefault(name, source.module)
                 if other != source.module:
-                    raise ImportError(f"{node.name} is defined in {other} and in {source.module}")
+                    raise ImportError(f"{name} is defined in {other} and in {source.module}")
     unknown = set(tables) - replaced
     if unknown:
         raise ValueError(f"no such table to replace: {', '.join(sorted(unknown))}")
     return list(sources)
+
+
+def _defined(node: ast.stmt) -> list[str]:
+    """The functions and constants that a statement of a module defines."""
+    if isinstance(node, ast.FunctionDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def plain(sources: Sequence[Source]) -> Kernels:

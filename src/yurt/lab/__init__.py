@@ -1,0 +1,1 @@
+"""Studies of the games: lengths, seats, branching, luck, options, and counts of the tree."""
