@@ -1,0 +1,1 @@
+"""Players that decide by themselves, from what their seat may know."""

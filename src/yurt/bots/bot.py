@@ -1,0 +1,65 @@
+"""What a bot is: it is handed a view and a clock, never a state.
+
+The same view gives the same move under the same random numbers, whatever is hidden from the seat.
+"""
+
+import time
+from abc import abstractmethod
+from typing import Protocol
+
+from yurt.engine.game import Game
+from yurt.engine.layout import Array
+from yurt.engine.state import View
+
+# Seconds that an answer may take to travel: a move is late after its limit and this.
+GRACE = 0.05
+
+
+class Clock:
+    """The time for one move, in seconds; it runs from the moment it is made."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self._begun = time.perf_counter()
+
+    @property
+    def spent(self) -> float:
+        return time.perf_counter() - self._begun
+
+    @property
+    def left(self) -> float:
+        """What is left of the limit."""
+        return self.limit - self.spent
+
+    @property
+    def is_late(self) -> bool:
+        return self.left < -GRACE
+
+
+class Bot(Protocol):
+    """A player of one seat in one game."""
+
+    def begin(self, game: Game) -> None:
+        """The game is about to begin: what takes long and is not thinking is done here, off the
+        clock. A Forfeit if the bot cannot play."""
+        return None
+
+    @abstractmethod
+    def choose(self, view: View, clock: Clock, rng: Array) -> int:
+        """A legal move of the view's seat. ``rng`` is made anew for each move, for ``below`` and
+        the like. A Forfeit if the bot gives no move that counts."""
+
+    def end(self) -> None:
+        """The game is over."""
+        return None
+
+
+class Forfeit(Exception):
+    """A bot loses its game. ``kind`` is ``late``, ``illegal``, ``unreadable`` (no move in what it
+    answered), ``ended`` (its program is gone) or ``failed`` (it has a bug); ``detail`` is what it
+    answered, or the last thing it said."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(f"{kind}: {detail}" if detail else kind)
+        self.kind = kind
+        self.detail = detail

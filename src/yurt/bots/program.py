@@ -1,0 +1,183 @@
+"""Bots that are programs of their own: one line of JSON for each view, one for each move.
+
+The protocol is told in ``docs/bot-protocol.md``. A program is started for one seat of one game and
+is gone afterwards: it cannot remember a deal that comes back with the seats exchanged, nor tell
+another seat what it holds.
+"""
+
+import contextlib
+import json
+import os
+import queue
+import signal
+import subprocess
+import tempfile
+import threading
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from yurt.bots.bot import GRACE, Bot, Clock, Forfeit
+from yurt.engine.game import Game
+from yurt.engine.layout import CHANCE, Array
+from yurt.engine.state import View
+
+PROTOCOL = 1
+# Seconds: for a program to say that it is ready, and to leave by itself.
+START = 10.0
+LEAVE = 0.2
+# No answer is longer, in bytes.
+LONGEST = 1 << 16
+# How much of what a program said is told.
+TELLING = 200
+
+
+class Program(Bot):
+    """A bot behind two pipes."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = list(command)
+        self._pipes: Pipes | None = None
+        self._told = 0
+
+    def begin(self, game: Game) -> None:
+        """Starts the program and waits until it is ready."""
+        self._pipes = Pipes(self._command)
+        hello = {"type": "start", "protocol": PROTOCOL, "game": game.name}
+        if self._pipes.ask(hello, START).get("ready") is not True:
+            raise Forfeit("unreadable", self._pipes.last)
+
+    def choose(self, view: View, clock: Clock, rng: Array) -> int:
+        assert self._pipes is not None
+        question = describe(view, clock, rng, self._told)
+        self._told = len(view.log)
+        move = self._pipes.ask(question, clock.left + GRACE).get("move")
+        if not isinstance(move, str):
+            raise Forfeit("unreadable", self._pipes.last)
+        event = view.game.read(move, view.players)
+        if event is None or view.why_not(move) is not None:
+            raise Forfeit("illegal", move[:TELLING])
+        return event
+
+    def end(self) -> None:
+        if self._pipes is not None:
+            self._pipes.close()
+
+
+def describe(view: View, clock: Clock, rng: Array, told: int = 0) -> dict[str, Any]:
+    """What a program is asked: everything its seat may know, with the events it was not told."""
+    return {
+        "type": "move",
+        "game": view.game.name,
+        "players": view.players,
+        "seat": view.seat,
+        "first": view.terms.first,
+        "options": dict(view.terms.options),
+        "milliseconds": round(clock.limit * 1000),
+        # As many bits as a number of JSON holds everywhere.
+        "seed": int(rng[0]) >> 11,
+        "events": [_line(view, actor, event) for actor, event in view.log[told:]],
+        "legal": view.legal(),
+        "facts": view.facts(),
+        "table": asdict(view.game.show(view)),
+    }
+
+
+def _line(view: View, actor: int, event: int) -> str:
+    return f"{'*' if actor == CHANCE else actor} {view.game.write(event)}"
+
+
+class Pipes:
+    """A running program. A thread of its own writes and reads, so that nobody waits for a program
+    that does neither."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.last = ""
+        # What it says on standard error: the last line of it tells why it failed.
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the pipes)
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                start_new_session=True,
+            )
+        except OSError as error:
+            self._errors.close()
+            raise Forfeit("ended", str(error)) from None
+        self._questions: queue.Queue[bytes | None] = queue.Queue()
+        self._answers: queue.Queue[bytes] = queue.Queue()
+        self._thread = threading.Thread(target=self._talk, daemon=True)
+        self._thread.start()
+
+    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The object that the program answers within this time."""
+        self._questions.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+        try:
+            answer = self._answers.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            raise Forfeit("late") from None
+        if not answer:
+            raise Forfeit("ended", self._complaint())
+        self.last = answer.decode("utf-8", "replace").strip()[:TELLING]
+        try:
+            found = json.loads(answer)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise Forfeit("unreadable", self.last)
+        return found
+
+    def _talk(self) -> None:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None and stdout is not None
+        while (question := self._questions.get()) is not None:
+            # A program may be gone before it is asked, having said something all the same. An end
+            # of the pipe is an empty answer.
+            answer = b""
+            with contextlib.suppress(OSError, ValueError):
+                stdin.write(question)
+                stdin.flush()
+            with contextlib.suppress(OSError, ValueError):
+                answer = stdout.readline(LONGEST)
+            self._answers.put(answer)
+
+    def _complaint(self) -> str:
+        """The last line that the program said on standard error."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(LEAVE)
+        self._errors.seek(0, os.SEEK_END)
+        self._errors.seek(max(0, self._errors.tell() - LONGEST))
+        lines = self._errors.read().decode("utf-8", "replace").split("\n")
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")[:TELLING]
+
+    def close(self) -> None:
+        """Lets the program leave by itself, its input being at an end; else ends it."""
+        self._questions.put(None)
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None and stdout is not None
+        if self._thread.is_alive():
+            self._thread.join(LEAVE)
+        if not self._thread.is_alive():
+            with contextlib.suppress(OSError):
+                stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(LEAVE)
+        self._kill()
+        self._process.wait()
+        self._thread.join(LEAVE)
+        self._errors.close()
+        # What it started may still hold the pipes; then the thread, and they, are left behind.
+        if not self._thread.is_alive():
+            for stream in (stdin, stdout):
+                with contextlib.suppress(OSError):
+                    stream.close()
+
+    def _kill(self) -> None:
+        """Ends the program and what it started: they are a group of their own."""
+        if self._process.poll() is None:
+            if hasattr(os, "killpg"):
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.kill()

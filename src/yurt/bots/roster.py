@@ -1,0 +1,69 @@
+"""The bots by their names, as people type them.
+
+>>> import yurt
+>>> from yurt.bots.bot import Clock
+>>> match = yurt.Match(yurt.load("yaki"), players=2)
+>>> make("thumb").choose(match.view(0), Clock(1.0), yurt.seeded("my game")) in match.state.moves
+True
+"""
+
+import shlex
+from collections.abc import Callable
+
+from yurt.bots.bot import Bot, Clock
+from yurt.bots.program import Program
+from yurt.engine.chance import below
+from yurt.engine.layout import Array
+from yurt.engine.state import View
+
+PROGRAM = "program:"
+
+
+class UnknownBot(LookupError):
+    """Nobody plays under this name."""
+
+
+class Random(Bot):
+    """Any legal move, all at the same odds."""
+
+    def choose(self, view: View, clock: Clock, rng: Array) -> int:
+        moves = view.moves
+        return int(moves[below(rng, len(moves))])
+
+
+class Thumb(Bot):
+    """The game's own rule-of-thumb player (``bot.py`` in its folder)."""
+
+    def choose(self, view: View, clock: Clock, rng: Array) -> int:
+        return int(view.game.bot().choose(view, rng))
+
+
+BUILT_IN: dict[str, Callable[[], Bot]] = {"random": Random, "thumb": Thumb}
+
+
+def is_program(name: str) -> bool:
+    return name.startswith(PROGRAM)
+
+
+def make(name: str) -> Bot:
+    """A bot for one seat and one game: ``random``, ``thumb`` or ``program:COMMAND``."""
+    if is_program(name):
+        return Program(command(name))
+    if name not in BUILT_IN:
+        raise UnknownBot(f"There is no bot “{name}”; there are {', '.join(known())}.")
+    return BUILT_IN[name]()
+
+
+def command(name: str) -> list[str]:
+    """The words of a program's command line, split as a shell does; no shell runs it."""
+    try:
+        words = shlex.split(name.removeprefix(PROGRAM))
+    except ValueError:
+        words = []
+    if not words:
+        raise UnknownBot(f"“{name}” names no command.")
+    return words
+
+
+def known() -> list[str]:
+    return [*BUILT_IN, f"{PROGRAM}COMMAND"]

@@ -1,0 +1,1 @@
+"""Bots against bots: who is stronger, and how sure that is (``docs/arena.md``)."""

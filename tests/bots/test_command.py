@@ -1,0 +1,134 @@
+"""``yurt arena``: what it prints, and what it says when it cannot be carried out."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from yurt.cli import app, run
+from yurt.cli.arena import Invitation, Wishes, report
+from yurt.engine.words import LANGUAGES
+from yurt.lab.arena.playing import Played
+from yurt.lab.arena.standing import Standing
+from yurt.lab.arena.statistics import Sprt
+from yurt.lab.arena.tournament import Arena
+
+SEATS = ((0, 1), (1, 0))
+USUAL = ("arena", "yaki", "thumb", "random", "--games", "4", "--jobs", "1", "--lang", "en")
+
+
+def output(*arguments: str) -> str:
+    result = CliRunner().invoke(app, list(arguments))
+    assert result.exception is None, result.exception
+    return result.stdout
+
+
+def test_the_table() -> None:
+    shown = output(*USUAL)
+    assert "YAKI, 2 at the table, 2 deals, 1,000 ms a move, seed 0" in shown
+    rows = [line.split() for line in shown.splitlines()]
+    (thumb,) = [row for row in rows if row[:1] == ["thumb"]]
+    assert thumb[1] == "4" and thumb[-1] == "0"
+    assert "A fair score is 50.0 %" in shown
+
+
+def test_json_and_going_on(tmp_path: Path) -> None:
+    folder = ("--folder", str(tmp_path / "new"), "--records", "--json")
+    first = json.loads(output(*USUAL, *folder))
+    assert first == json.loads(output(*USUAL, *folder))
+    assert (first["deals"], first["games"], first["fair"]) == (2, 4, 0.5)
+    thumb, random = first["bots"]
+    assert thumb["score"][1] <= thumb["score"][0] <= thumb["score"][2]
+    assert thumb["score"][0] + random["score"][0] == 1
+    assert len(list((tmp_path / "new" / "records").iterdir())) == 4
+
+
+def test_sprt_with_negative_bounds() -> None:
+    row = json.loads(output(*USUAL, "--sprt", "-100", "100", "--json"))
+    assert row["sprt"]["bounds"] == [-2.944, 2.944]
+    assert row["sprt"]["llr"] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ranks", [(1, 2), (2, 1), (1, 1)])
+def test_every_language(
+    language: str, ranks: tuple[int, int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    setting = Arena("yaki", ["thumb", "random"]).setting
+    standing = Standing(setting, Sprt(-200, 200))
+    kinds = ("late", "illegal", "unreadable", "ended", "failed")
+    for deal in range(20):
+        forfeit = (1, kinds[deal % 5], "why")
+        by_seat = [ranks, ranks[::-1]]
+        standing.add(
+            [
+                Played(deal, seats, placed, (4, 5), (0.1, 0.2), (0.01, 0.02), forfeit)
+                for seats, placed in zip(SEATS, by_seat, strict=True)
+            ]
+        )
+    report(standing, invitation(language))
+    shown = capsys.readouterr().out
+    assert all(bot in shown for bot in setting.bots)
+    assert shown.count("(why)") == 10
+    assert "SPRT" in shown
+
+
+def invitation(language: str) -> Invitation:
+    wishes = Wishes(
+        game="yaki",
+        bots=["thumb", "random"],
+        players=None,
+        games=None,
+        sprt=None,
+        milliseconds=1000,
+        options=[],
+        seed=0,
+        folder=None,
+        records=False,
+        jobs=None,
+        as_json=False,
+        language=language,
+    )
+    return Invitation(wishes)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["thumb"], "at least two bots"),
+        (["thumb", "thmub"], "There is no bot “thmub”: choose from random, thumb, program:COMMAND"),
+        (["thumb", "program:/nowhere/here"], "does not run"),
+        (["thumb", "random", "--players", "9"], "YAKI is for 2 to 6 players"),
+        (["thumb", "random", "--games", "0"], "at least 1 game"),
+        (["thumb", "random", "--jobs", "0"], "at least 1 game at once"),
+        (["thumb", "random", "--time", "0"], "at least 1 millisecond"),
+        (["thumb", "random", "--records"], "--folder"),
+        (["thumb", "random", "--sprt", "5", "5"], "the smaller one first"),
+        (["thumb", "random", "random", "--sprt", "0", "5"], "exactly two"),
+        (["thumb", "random", "--option", "trophies=99"], "trophies"),
+        (["thumb", "random", "--folder", "/dev/null/x"], "cannot be kept"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["arena", "yaki", *arguments, "--lang", "en"]) == 2
+    shown = capsys.readouterr()
+    assert said in shown.err and not shown.out
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_another_arena_is_not_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output(*USUAL, "--folder", str(tmp_path))
+    assert run([*USUAL, "--folder", str(tmp_path), "--seed", "1"]) == 2
+    assert "name another folder" in capsys.readouterr().err
+
+
+def test_a_program_that_talks_nonsense_is_turned_away(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bot = f"program:{sys.executable} -I -S -c \"print('hello')\""
+    assert run([*USUAL[:3], bot, *USUAL[4:]]) == 2
+    assert "not what the protocol asks for (hello)" in capsys.readouterr().err
