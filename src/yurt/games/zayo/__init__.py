@@ -10,7 +10,7 @@ GAME = GameSpec(
     age=7,
     minutes=45,
     rulings="ZAYO",
-    # A tour of six deals 30 bid cards and 30 play cards, 15 of them to be laid, and is bid 30 times.
+    # A tour of six deals 30 bid and 30 play cards, 15 of them to be laid, and is bid 30 times.
     longest=200 * 120,
     options=(
         Choice(
