@@ -66,6 +66,7 @@ def test_limits_are_the_true_ones() -> None:
     for words in (
         f"| a message of a client | {limits.MESSAGE:,} bytes |",
         f"| a request's body | {limits.BODY:,} bytes, a record {limits.RECORD:,} |",
+        f"| records that wait to be read | {limits.READERS} |",
         f"| calls on a connection | {limits.CALLS:.0f} a second, {limits.BURST:.0f} at once |",
         f"| refused for size, form or number | {sockets.PATIENCE}, then `bye` |",
         f"| messages waiting for a client | {sockets.WAITING}, then `bye` (`slow`) |",

@@ -1,5 +1,6 @@
 """Looking at a game again: what a seat was told, frame by frame, from a table or from a record."""
 
+import asyncio
 import gzip
 import json
 from functools import partial
@@ -12,7 +13,7 @@ from tests.server.inside import Answer, Inside, inside, run
 from tests.server.players import finish, move, mover, news
 from yurt.engine.words import LANGUAGES
 from yurt.server import decide
-from yurt.server.limits import RECORD
+from yurt.server.limits import READERS, RECORD
 
 GAMES = {"yak": 3, "yam-master": 2, "yaki": 3, "yay": 2, "zayo": 3}
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -232,6 +233,18 @@ class TestBadRecords:
                     data = b"#" * (RECORD + 1)
                     answer = await server.http("POST", path, data, {"content-type": "text/plain"})
                     assert (answer.status, answer.json()["key"]) == (413, "http-too-long")
+
+        run(work())
+
+    def test_too_many_at_once(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                record = (SAMPLES / "yak-worked-examples.yurt").read_bytes()
+                answers = await asyncio.gather(*(opened(server, record) for _ in range(40)))
+                statuses = [answer.status for answer in answers]
+                assert statuses.count(200) == READERS + 1
+                assert statuses.count(429) == 40 - statuses.count(200)
+                assert (await opened(server, record)).status == 200
 
         run(work())
 

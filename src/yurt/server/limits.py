@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 # Bytes of one message or request body.
 MESSAGE = 4_096
 BODY = 16_384
-# Bytes of a record to look at: the longest games that were ever seen have 20,000.
-RECORD = 131_072
+# Bytes of a record to look at: games of bots that move at random have 26,000 at most.
+RECORD = 65_536
+# Records are read one after the other; so many may wait.
+READERS = 16
 # Calls a second on one connection, and how many may come at once.
 CALLS = 10.0
 BURST = 40.0

@@ -155,7 +155,7 @@ async def record_replay(request: Asked, body: RawBody, seat: Eye = None) -> Resp
 async def verify(request: Asked, body: RawBody) -> Verdict:
     """Derives every card and die of a record again. The body is the text of the record."""
     service = admit(request, 8)
-    async with service.reading:
+    async with service.reading():
         draws, promised = await asyncio.to_thread(proof.check, body)
     return Verdict(draws, promised)
 
@@ -166,7 +166,7 @@ def _check_seat(seat: int | None, players: int) -> None:
 
 
 async def _answer(request: Asked, make: Callable[[], Replay]) -> Response[Replay]:
-    """Frames have much in common: packed, the longest games take 50 kB instead of 2 MB. Whoever
+    """Frames have much in common: packed, long games take 50 kB instead of 2 MB. Whoever
     reads records does so one after the other, beside the tables."""
     is_packed = takes(request.headers.get("accept-encoding", ""), "gzip")
 
@@ -174,7 +174,7 @@ async def _answer(request: Asked, make: Callable[[], Replay]) -> Response[Replay
         data = json.encode(make())
         return gzip.compress(data, PACKING) if is_packed else data
 
-    async with service_of(request).reading:
+    async with service_of(request).reading():
         data = await asyncio.to_thread(encoded)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
     return Response(cast(Any, data), media_type=MediaType.JSON, headers=headers)

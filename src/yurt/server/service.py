@@ -1,6 +1,8 @@
 """One server process as its requests see it: the house, the door, and how much one may ask."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Request
@@ -9,7 +11,7 @@ from litestar.exceptions import TooManyRequestsException
 from yurt.engine.words import LANGUAGES, say
 from yurt.server.house import House, Live
 from yurt.server.housework import Housework
-from yurt.server.limits import Limits
+from yurt.server.limits import READERS, Limits
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import Door
 from yurt.server.store import connect
@@ -27,8 +29,8 @@ class Service:
         self.shelf = Shelf()
         self.tables_by = limits.table_buckets()
         self.requests_by = limits.request_buckets()
-        # Whoever reads a record waits for the one before.
-        self.reading = asyncio.Lock()
+        self._readers = 0
+        self._reading = asyncio.Lock()
         self.house: House
         self.door: Door
         self.housework: Housework
@@ -49,6 +51,18 @@ class Service:
         self.farewell()
         await self.housework.end()
         await self.house.store.close()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """Whoever reads a record waits for the one before; where too many wait, it is refused."""
+        if self._readers > READERS:
+            raise TooManyRequestsException("call-too-many")
+        self._readers += 1
+        try:
+            async with self._reading:
+                yield
+        finally:
+            self._readers -= 1
 
     async def table(self, key: str) -> Live:
         live = await self.house.find(key if len(key) > 4 else key.upper())

@@ -24,7 +24,7 @@ export const fromRecord = (record: ArrayBuffer): Source => ({
 });
 
 /** What the server takes; no record of a game comes near it. */
-const MOST_BYTES = 131_072;
+const MOST_BYTES = 65_536;
 
 export const isTooLarge = (file: File): boolean => file.size > MOST_BYTES;
 
