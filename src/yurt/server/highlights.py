@@ -1,5 +1,7 @@
 """After the game: what each seat has done, what was remarkable, and the score of the evening."""
 
+import asyncio
+
 from litestar import get
 from litestar.params import FromPath
 
@@ -18,7 +20,8 @@ async def table_highlights(request: Asked, key: FromPath[str]) -> HighlightsInfo
     live = await service.table(key)
     async with live.lock:
         await service.house.freshen(live)
-        return highlights(live.table)
+        # Counting a long game takes a moment, for which no other table waits.
+        return await asyncio.to_thread(highlights, live.table)
 
 
 def highlights(table: Table) -> HighlightsInfo:
