@@ -83,6 +83,7 @@ const yak: GameModule<Show> = {
   read,
   moves,
   mayReplay: true,
+  landmarks: ["doubts"],
 };
 
 export default yak;

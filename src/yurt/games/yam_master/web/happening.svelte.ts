@@ -1,5 +1,6 @@
 import { easy } from "$web/kit/motion";
 import { play } from "$web/kit/sound";
+import { Steps } from "$web/kit/steps";
 import type { EventInfo } from "$web/wire/messages";
 import type { Show } from "$web/wire/yam-master";
 import { Dice } from "./dice.svelte";
@@ -19,8 +20,7 @@ export class Happening {
   isRolling = $state(false);
   /** The square of the token that ended the turn before. */
   placed: string | null = $state(null);
-  #steps: (() => void)[] = [];
-  #timers: number[] = [];
+  readonly #steps = new Steps();
 
   /** How things stand, without anything that moves; `past`: all that has happened so far. */
   look(show: Show, past: readonly EventInfo[]): void {
@@ -44,9 +44,9 @@ export class Happening {
     const kept = events.find((event) => verbOf(event) === "keep" || verbOf(event) === "defi");
     if (kept) this.dice.keep(diceOf(kept));
     const wait = easy(endTime(show, before, events));
-    if (wait && hasNewCord(show, before)) this.#later(easy(LAND), () => play("cord"));
+    if (wait && hasNewCord(show, before)) this.#steps.at(easy(LAND), () => play("cord"));
     this.isEnding = wait > 0;
-    if (wait) this.#later(wait, () => this.#roll(show, rolled, kept === undefined));
+    if (wait) this.#steps.at(wait, () => this.#roll(show, rolled, kept === undefined));
     else this.#roll(show, rolled, kept === undefined);
   }
 
@@ -62,31 +62,19 @@ export class Happening {
     this.isRolling = true;
     // The first throw comes after the token, and so does its sound.
     if (wasEnding) play("dice");
-    this.#later(easy(ROLL), () => {
+    this.#steps.at(easy(ROLL), () => {
       this.isRolling = false;
       this.dice.rest();
     });
   }
 
-  #later(wait: number, step: () => void): void {
-    const once = () => {
-      this.#steps = this.#steps.filter((other) => other !== once);
-      step();
-    };
-    this.#steps.push(once);
-    this.#timers.push(window.setTimeout(once, wait));
-  }
-
   /** Everything at once, for those who have seen enough. */
   settle(): void {
-    while (this.#steps.length) this.#steps[0]?.();
-    this.leave();
+    this.#steps.settle();
   }
 
   /** Nobody looks any more. */
   leave(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#steps = [];
+    this.#steps.leave();
   }
 }

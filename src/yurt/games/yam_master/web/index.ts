@@ -106,6 +106,7 @@ const yamMaster: GameModule<Show> = {
   read,
   moves,
   mayReplay: true,
+  landmarks: ["scores-now", "removes"],
 };
 
 export default yamMaster;

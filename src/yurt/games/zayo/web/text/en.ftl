@@ -39,9 +39,8 @@ web-held-play =
     }
 web-way =
     { $missing ->
-        [0] Enough camels for the steppe.
-        [one] { $camels } of your camels, { $missing } still missing for the steppe
-       *[other] { $camels } of your camels, { $missing } still missing for the steppe
+        [0] Enough camels for the steppe
+       *[other] Your camels: { $camels }, { $missing } more needed for the steppe
     }
 web-tour = Tour { $tour }
 web-trick = Trick { $trick } of 5

@@ -113,7 +113,7 @@ web-help =
         [friendship] De dief kan niet bij je komen tot de ronde afgelopen is.
         [wolf] Hij pakt een dier uit een andere kudde. Welk?
         [shaman] De wolf kan niet bij je komen tot de ronde afgelopen is.
-        [chief] Het neemt de kudde mee van iemand zonder joert. Van wie?
+        [chief] Die neemt de kudde mee van iemand zonder joert. Van wie?
         [zayo] Dief, wolf en clanhoofd kunnen niet bij je komen, en je eigen aanvallen worden sterker.
         [fiddle] Drie schapen of geiten worden een kameel. Welke geef je?
        *[steppe] Je vertrekt met je kamelen en wint het spel.
