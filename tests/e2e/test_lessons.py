@@ -140,7 +140,7 @@ def test_by_keys_alone(visitor: MakeVisitor) -> None:
 @pytest.mark.slow
 def test_the_lobby_leads_to_it(visitor: MakeVisitor) -> None:
     page = visitor(settings=BRISK).visit("/")
-    page.get_by_role("link", name="Learn YAK in 9 moves").click()
+    page.get_by_role("link", name="YAK: learn in 9 steps").click()
     expect(page.get_by_role("heading", name="Learn YAK")).to_be_visible()
 
 

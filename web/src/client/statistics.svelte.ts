@@ -133,7 +133,8 @@ class Statistics {
   }
 
   #greet(kept: Kept, { name, won }: OwnResult): void {
-    const known = kept.people[name];
+    // Somebody may be called as something that every object has.
+    const known = Object.hasOwn(kept.people, name) ? kept.people[name] : undefined;
     if (!known && Object.keys(kept.people).length >= MOST_PEOPLE) return;
     const { games, wins } = known ?? { games: 0, wins: 0 };
     kept.people[name] = { games: games + 1, wins: wins + Number(won) };

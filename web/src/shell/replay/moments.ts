@@ -1,6 +1,6 @@
 import type { GameModule } from "$web/games";
 import { linesOf } from "$web/shell/table/log";
-import type { News } from "$web/wire/messages";
+import type { EventInfo, News, Saying } from "$web/wire/messages";
 import { t } from "$web/words/words.svelte";
 
 /** A moment of a game on its time line. */
@@ -16,7 +16,16 @@ export interface Moment {
 const GLANCE = 150;
 
 /** The first sentences of a moment: what somebody does, and what comes of it. */
-function glance(lines: readonly string[]): string {
+function glance(events: readonly EventInfo[], names: readonly string[]): string {
+  const all = linesOf(events, names).join(" ");
+  if (all.length < GLANCE) return all;
+  // Die by die there is no room for what the throw was.
+  const keys = events.flatMap(({ say = [] }) => say.map(({ key }) => key));
+  const isAlone = ({ key }: Saying) => keys.indexOf(key) === keys.lastIndexOf(key);
+  const lines = linesOf(
+    events.map((event) => ({ ...event, say: (event.say ?? []).filter(isAlone) })),
+    names,
+  );
   let text = lines[0] ?? "";
   for (const line of lines.slice(1)) {
     if (text.length + line.length >= GLANCE) break;
@@ -33,7 +42,7 @@ export function momentsOf(
   const wanted = module?.landmarks ?? [];
   return frames.map(({ events = [] }, place) => ({
     seat: place === 0 ? null : (events[0]?.actor ?? null),
-    text: place === 0 ? t("replay-start") : glance(linesOf(events, names)),
+    text: place === 0 ? t("replay-start") : glance(events, names),
     isLandmark: events.some(({ say = [] }) => say.some(({ key }) => wanted.includes(key))),
   }));
 }

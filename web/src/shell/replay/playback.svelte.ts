@@ -52,6 +52,8 @@ export class Playback implements Scene {
   readonly isReplaced = false;
   readonly passing = null;
   readonly help = usualHelp();
+  /** Whose eyes were asked for last. */
+  #wanted: number | null = null;
 
   readonly table: TableInfo | null = $derived(this.chair.table);
   readonly names: string[] = $derived(this.chair.names);
@@ -108,8 +110,10 @@ export class Playback implements Scene {
   /** Looks at the same moment through other eyes. */
   async see(eyes: number | null): Promise<void> {
     this.isPlaying = false;
+    this.#wanted = eyes;
     const replay = await this.source.load(eyes);
-    this.#sit(eyes, replay);
+    // Somebody who hurries has chosen other eyes by now.
+    if (this.#wanted === eyes) this.#sit(eyes, replay);
   }
 
   #sit(eyes: number | null, replay: Replay): void {

@@ -1,8 +1,8 @@
 # Ein Spiel beim Spielen lernen: was jede Lektion sagt
 
 learn-title = { $game } lernen
-learn-link = In { $steps } Zügen lernen
-learn-link-label = { $game } in { $steps } Zügen lernen
+learn-link = In { $steps } Schritten lernen
+learn-link-label = { $game } in { $steps } Schritten lernen
 learn-first = Noch nie gespielt?
 learn-steps = Schritt { $step } von { $steps }
 learn-back = Einen Schritt zurück

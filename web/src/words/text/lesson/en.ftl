@@ -1,8 +1,8 @@
 # Learning a game by playing it: what every lesson says
 
 learn-title = Learn { $game }
-learn-link = Learn in { $steps } moves
-learn-link-label = Learn { $game } in { $steps } moves
+learn-link = Learn in { $steps } steps
+learn-link-label = { $game }: learn in { $steps } steps
 learn-first = Never played it?
 learn-steps = Step { $step } of { $steps }
 learn-back = One step back

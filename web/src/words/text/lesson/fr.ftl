@@ -1,8 +1,8 @@
 # Apprendre un jeu en jouant : ce que dit chaque leçon
 
 learn-title = Apprendre { $game }
-learn-link = Apprendre en { $steps } coups
-learn-link-label = Apprendre { $game } en { $steps } coups
+learn-link = Apprendre en { $steps } étapes
+learn-link-label = { $game } : apprendre en { $steps } étapes
 learn-first = Jamais joué ?
 learn-steps = Étape { $step } sur { $steps }
 learn-back = Une étape en arrière

@@ -1,8 +1,8 @@
 # Imparare un gioco giocando: ciò che dice ogni lezione
 
 learn-title = Impara { $game }
-learn-link = Impara in { $steps } mosse
-learn-link-label = Impara { $game } in { $steps } mosse
+learn-link = Impara in { $steps } passi
+learn-link-label = { $game }: impara in { $steps } passi
 learn-first = Mai giocato?
 learn-steps = Passo { $step } di { $steps }
 learn-back = Un passo indietro

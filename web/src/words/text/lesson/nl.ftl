@@ -1,8 +1,8 @@
 # Een spel al spelend leren: wat elke les zegt
 
 learn-title = Leer { $game }
-learn-link = Leer het in { $steps } zetten
-learn-link-label = Leer { $game } in { $steps } zetten
+learn-link = Leer het in { $steps } stappen
+learn-link-label = { $game }: leer het in { $steps } stappen
 learn-first = Nog nooit gespeeld?
 learn-steps = Stap { $step } van { $steps }
 learn-back = Een stap terug

@@ -1,6 +1,6 @@
 # Texte, um ein Spiel noch einmal anzusehen: Zeitleiste, Aufzeichnungen aus Dateien, geprüfter Zufall.
 
-replay-title = Das Spiel noch einmal
+replay-title = Rückblick
 replay-again = Das Spiel noch einmal ansehen
 replay-again-label = { $game }, Tisch { $code }, noch einmal ansehen
 replay-to-table = Zum Tisch
@@ -21,7 +21,7 @@ replay-forward = Einen Schritt weiter
 replay-speed = Tempo: { $times }-fach
 replay-times = { $times }×
 replay-eyes = Mit wessen Augen?
-replay-public = Alle
+replay-public = Publikum
 
 # Aufzeichnungen aus Dateien
 replay-open-title = Ein Spiel noch einmal ansehen
@@ -36,7 +36,7 @@ replay-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
 verify-open = Würfel prüfen
 verify-title = War das wirklich Zufall?
 verify-proves = Vor dem Spiel hat der Server eine geheime Zahl versiegelt, und aus ihr folgen jede Karte und jeder Würfel: Kommen alle noch einmal heraus, hat niemand unterwegs am Zufall gedreht.
-verify-not = Nicht bewiesen ist, dass das Siegel hier unten dasselbe ist, das du am Anfang gesehen hast, also vergleiche die beiden, und auch nicht, wer die Züge gemacht hat.
+verify-not = Nicht bewiesen ist, wer die Züge gemacht hat, und auch nicht, dass das Siegel hier unten dasselbe ist, das du am Anfang gesehen hast: Vergleiche die beiden.
 verify-now = Alles wird noch einmal gezogen.
 verify-good =
     { $count ->
@@ -44,4 +44,6 @@ verify-good =
        *[other] Alle { $count } Ziehungen sind wie versprochen.
     }
 verify-bad = Das ist nicht wie versprochen.
+verify-none = Diese Aufzeichnung hat keinen Beweis dabei: Den hat nur ein Spiel, das an einem Tisch zu Ende gespielt wurde.
+verify-failed = Das ließ sich nicht prüfen.
 verify-seal = Das Siegel vom Anfang:

@@ -1,6 +1,6 @@
 # Texts for looking at a game again: the time line, records from files, checked chance.
 
-replay-title = The game again
+replay-title = Replay
 replay-again = Look at the game again
 replay-again-label = Look again at { $game }, table { $code }
 replay-to-table = To the table
@@ -21,7 +21,7 @@ replay-forward = One step on
 replay-speed = Speed: { $times } times
 replay-times = { $times }×
 replay-eyes = Through whose eyes?
-replay-public = Everyone
+replay-public = The public
 
 # Records from files
 replay-open-title = Look at a game again
@@ -36,7 +36,7 @@ replay-too-large = This file is too large for the record of a game.
 verify-open = Check the dice
 verify-title = Was it really chance?
 verify-proves = Before the game the server sealed a secret number, and every card and die follows from it: if all of them come out again, nobody has changed chance on the way.
-verify-not = It does not prove that the seal below is the one you were shown at the start, so compare the two, nor who made the moves.
+verify-not = It does not prove who made the moves, nor that the seal below is the one you were shown at the start: compare the two.
 verify-now = Everything is drawn again.
 verify-good =
     { $count ->
@@ -44,4 +44,6 @@ verify-good =
        *[other] All { $count } draws are as promised.
     }
 verify-bad = This is not as promised.
+verify-none = This record carries no proof: only a game that was played to the end at a table has one.
+verify-failed = This could not be checked.
 verify-seal = The seal shown at the start:

@@ -21,7 +21,7 @@ replay-forward = Un pas en avant
 replay-speed = Vitesse : { $times } fois
 replay-times = { $times }×
 replay-eyes = Par les yeux de qui ?
-replay-public = Tout le monde
+replay-public = Le public
 
 # Parties enregistrées
 replay-open-title = Revoir une partie
@@ -36,7 +36,7 @@ replay-too-large = Ce fichier est trop gros pour une partie enregistrée.
 verify-open = Vérifier les dés
 verify-title = Était-ce vraiment le hasard ?
 verify-proves = Avant la partie, le serveur a scellé un nombre secret, et chaque carte et chaque dé en découle : si tous sortent de nouveau, personne n’a touché au hasard en route.
-verify-not = Cela ne prouve pas que le sceau ci-dessous est celui que tu as vu au début, alors compare-les, ni qui a joué les coups.
+verify-not = Cela ne prouve pas qui a joué les coups, ni que le sceau ci-dessous est celui que tu as vu au début : compare les deux.
 verify-now = Tout est tiré de nouveau.
 verify-good =
     { $count ->
@@ -44,4 +44,6 @@ verify-good =
        *[other] Les { $count } tirages sont conformes à la promesse.
     }
 verify-bad = Ce n’est pas conforme à la promesse.
+verify-none = Cette partie enregistrée ne contient pas de preuve : seule une partie jouée jusqu’au bout à une table en a une.
+verify-failed = La vérification n’a pas pu se faire.
 verify-seal = Le sceau montré au début :

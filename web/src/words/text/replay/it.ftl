@@ -21,7 +21,7 @@ replay-forward = Un passo avanti
 replay-speed = Velocità: { $times } volte
 replay-times = { $times }×
 replay-eyes = Con gli occhi di chi?
-replay-public = Tutti
+replay-public = Il pubblico
 
 # Partite registrate
 replay-open-title = Rivedere una partita
@@ -36,7 +36,7 @@ replay-too-large = Questo file è troppo grande per una partita registrata.
 verify-open = Verifica i dadi
 verify-title = È stato davvero il caso?
 verify-proves = Prima della partita il server ha sigillato un numero segreto, e ogni carta e ogni dado ne deriva: se escono di nuovo tutti, nessuno ha toccato il caso lungo la strada.
-verify-not = Non prova che il sigillo qui sotto sia quello che hai visto all’inizio, quindi confrontali, né chi ha fatto le mosse.
+verify-not = Non prova chi ha fatto le mosse, né che il sigillo qui sotto sia quello che hai visto all’inizio: confronta i due.
 verify-now = Si estrae tutto di nuovo.
 verify-good =
     { $count ->
@@ -44,4 +44,6 @@ verify-good =
        *[other] Tutte le { $count } estrazioni sono come promesso.
     }
 verify-bad = Non è come promesso.
+verify-none = Questa partita registrata non contiene una prova: ce l’ha solo una partita giocata fino alla fine a un tavolo.
+verify-failed = Non è stato possibile verificare.
 verify-seal = Il sigillo mostrato all’inizio:

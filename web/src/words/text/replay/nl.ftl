@@ -1,6 +1,6 @@
 # Teksten om een spel terug te kijken: de tijdlijn, verslagen uit bestanden, gecontroleerd toeval.
 
-replay-title = Het spel nog eens
+replay-title = Terugkijken
 replay-again = Het spel terugkijken
 replay-again-label = { $game }, tafel { $code }, terugkijken
 replay-to-table = Naar de tafel
@@ -21,7 +21,7 @@ replay-forward = Een stap verder
 replay-speed = Snelheid: { $times } keer
 replay-times = { $times }×
 replay-eyes = Door wiens ogen?
-replay-public = Iedereen
+replay-public = Het publiek
 
 # Verslagen uit bestanden
 replay-open-title = Een spel terugkijken
@@ -36,7 +36,7 @@ replay-too-large = Dit bestand is te groot voor het verslag van een spel.
 verify-open = Dobbelstenen controleren
 verify-title = Was het echt toeval?
 verify-proves = Voor het spel heeft de server een geheim getal verzegeld, en elke kaart en elke dobbelsteen volgt eruit: komen ze allemaal opnieuw zo uit, dan heeft niemand onderweg aan het toeval gezeten.
-verify-not = Het bewijst niet dat het zegel hieronder hetzelfde is als wat je aan het begin zag, dus vergelijk ze, en ook niet wie de zetten deed.
+verify-not = Het bewijst niet wie de zetten deed, en ook niet dat het zegel hieronder hetzelfde is als wat je aan het begin zag: vergelijk ze.
 verify-now = Alles wordt opnieuw getrokken.
 verify-good =
     { $count ->
@@ -44,4 +44,6 @@ verify-good =
        *[other] Alle { $count } trekkingen zijn zoals beloofd.
     }
 verify-bad = Dit is niet zoals beloofd.
+verify-none = Dit verslag heeft geen bewijs bij zich: dat heeft alleen een spel dat aan een tafel is uitgespeeld.
+verify-failed = Dit kon niet worden gecontroleerd.
 verify-seal = Het zegel van het begin:

@@ -16,7 +16,7 @@ keep-on = Doch nicht
 # Log
 log-title = Was bisher geschah
 log-none = Noch ist nichts passiert.
-log-before = Vor dem ersten Zug
+log-deal = Die Karten werden ausgeteilt.
 
 # Chat
 talk-title = Chat

@@ -16,7 +16,7 @@ keep-on = Never mind
 # Log
 log-title = What happened
 log-none = Nothing has happened yet.
-log-before = Before the first turn
+log-deal = The cards are dealt.
 
 # Chat
 talk-title = Chat

@@ -16,7 +16,7 @@ keep-on = Finalement non
 # Log
 log-title = Ce qui s’est passé
 log-none = Il ne s’est encore rien passé.
-log-before = Avant le premier tour
+log-deal = On distribue les cartes.
 
 # Chat
 talk-title = Messages

@@ -16,7 +16,7 @@ keep-on = Meglio di no
 # Log
 log-title = Che cosa è successo
 log-none = Non è ancora successo niente.
-log-before = Prima del primo turno
+log-deal = Si distribuiscono le carte.
 
 # Chat
 talk-title = Chat

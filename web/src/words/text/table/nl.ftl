@@ -16,7 +16,7 @@ keep-on = Toch niet
 # Log
 log-title = Wat er gebeurde
 log-none = Er is nog niets gebeurd.
-log-before = Voor de eerste beurt
+log-deal = De kaarten worden gedeeld.
 
 # Chat
 talk-title = Chat
