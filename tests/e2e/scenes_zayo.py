@@ -1,5 +1,6 @@
 """ZAYO at every moment that looks different."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page
@@ -95,7 +96,8 @@ def _bid(studio: Studio) -> Page:
 
 def _lifted(studio: Studio, players: int, card: str) -> Page:
     ada = sit(studio, *zayo(studio, players, can(f"lay {card}"), peaceful))
-    ada.plays.and_(ada.page.get_by_label(card)).click()
+    # A wolf trap is no wolf.
+    ada.plays.and_(ada.page.get_by_label(re.compile(f"^{card},"))).first.click()
     ada.page.locator(".chooser").wait_for()
     return ada.page
 
@@ -123,7 +125,7 @@ def _shaman(studio: Studio) -> Page:
         return "lay shaman" in show["legal"]
 
     ada = sit(studio, *zayo(studio, 3, wanted))
-    ada.plays.and_(ada.page.get_by_label("shaman")).click()
+    ada.plays.and_(ada.page.get_by_label("shaman")).first.click()
     return ada.page
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import BRISK
+from tests.e2e.browser import BRISK, PATIENCE
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.line import Line, line
 from tests.e2e.table import open_table
@@ -48,8 +48,9 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(
         if to_the_end:
             for player in (ada, bea):
                 player.menu("Let a bot play for me")
+            # The rest of the game is shown move by move, and may be all of it.
             for player in (ada, bea):
-                expect(player.result).to_be_visible()
+                expect(player.result).to_be_visible(timeout=2 * PATIENCE)
         else:
             ada.question()
         assert public(ada) == public(bea)
