@@ -44,6 +44,8 @@ export class Chair implements Listener {
   readonly token: string;
   /** The game is looked at again: nobody is asked for anything. */
   readonly isPast: boolean = false;
+  /** The others wait until someone has read what a lesson says. */
+  isPaused = $state(false);
   state: Condition = $state("connecting");
   seat: number | null = $state(null);
   isHost = $state(false);

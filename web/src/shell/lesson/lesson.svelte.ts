@@ -47,7 +47,7 @@ export class Lesson implements Line, Scene {
   steps: LessonStep[] = $state.raw([]);
   /** Which step it is. */
   at = $state(0);
-  phase: Phase = $state("opening");
+  #phase: Phase = $state("opening");
   /** The first word of the move that was not wanted. */
   verb = $state("");
   isShowingMove = $state(false);
@@ -99,6 +99,15 @@ export class Lesson implements Line, Scene {
     this.#tell([info.news]);
     this.#starts = [this.#here()];
     this.isReady = true;
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  set phase(phase: Phase) {
+    this.#phase = phase;
+    this.chair.isPaused = phase === "right";
   }
 
   // The line of the chair

@@ -9,6 +9,7 @@ kit-turn = ist dran
 kit-score = Punkte:
 kit-actions = Was zu tun ist
 kit-thinking = { $name } überlegt.
+kit-their-turn = { $name } ist dran.
 kit-skip = Vorspulen
 kit-replay = Noch mal zeigen
 kit-undo-now = Zug zurück

@@ -9,6 +9,7 @@ kit-turn = to move
 kit-score = Score:
 kit-actions = What to do
 kit-thinking = { $name } is thinking.
+kit-their-turn = It is { $name }’s turn.
 kit-skip = Skip
 kit-replay = Show again
 kit-undo-now = Take back

@@ -9,6 +9,7 @@ kit-turn = à jouer
 kit-score = Points :
 kit-actions = À faire
 kit-thinking = { $name } réfléchit.
+kit-their-turn = C’est à { $name }.
 kit-skip = Passer
 kit-replay = Revoir
 kit-undo-now = Reprendre le coup

@@ -9,6 +9,7 @@ kit-turn = di turno
 kit-score = Punti:
 kit-actions = Cosa fare
 kit-thinking = { $name } sta pensando.
+kit-their-turn = Tocca a { $name }.
 kit-skip = Salta
 kit-replay = Rivedi
 kit-undo-now = Annulla

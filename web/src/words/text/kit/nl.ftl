@@ -9,6 +9,7 @@ kit-turn = aan de beurt
 kit-score = Punten:
 kit-actions = Wat er te doen is
 kit-thinking = { $name } denkt na.
+kit-their-turn = { $name } is aan de beurt.
 kit-skip = Overslaan
 kit-replay = Nog eens zien
 kit-undo-now = Zet terug
