@@ -45,7 +45,7 @@ def files(copy: Path) -> dict[str, bytes]:
     }
 
 
-@pytest.mark.parametrize("name", ["demo", "sky-race"])
+@pytest.mark.parametrize("name", ["demo", pytest.param("sky-race", marks=pytest.mark.slow)])
 def test_a_new_game_passes_everything_and_changes_nothing_else(copy: Path, name: str) -> None:
     before = files(copy)
     made = run(copy, sys.executable, "scripts/new-game", name)

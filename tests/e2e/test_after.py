@@ -31,6 +31,7 @@ def counted(page: Page) -> dict[str, str]:
     return dict(zip(names, page.locator("dl.total dd").all_text_contents(), strict=True))
 
 
+@pytest.mark.slow
 def test_the_result_has_a_story_and_is_counted_once(studio: Studio) -> None:
     opened = finished(studio, "yak", 2)
     ada = Seat(studio.visitor(), opened, 0).sit()

@@ -1,5 +1,6 @@
 """Ways to sit: round a shared screen with phones, and round one device that is passed on."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import BRISK, PHONE, TELEVISION, Visitor
@@ -12,6 +13,7 @@ from tests.server.processes import ServerProcess
 NAMES = ["Ada", "Bea", "Cyd"]
 
 
+@pytest.mark.slow
 def test_a_shared_screen_and_three_phones(visitor: MakeVisitor, house: ServerProcess) -> None:
     opened = open_table(house.address, "yak", ["open"] * 3, first=0)
     screen = visitor(size=TELEVISION, settings=BRISK)

@@ -15,6 +15,7 @@ from tests.server.processes import ServerProcess
 SEATS = ["host", "bot", "bot", "bot"]
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> None:
     """And nothing that the browser was told names a card that this seat could not see by then."""
     opened = open_table(house.address, "yak", SEATS, names=["Ada"], first=0)

@@ -24,6 +24,7 @@ def against_a_bot(house: ServerProcess) -> Opened:
     )
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> None:
     ada = YamMaster(visitor(settings=BRISK), against_a_bot(house), 0).sit()
     assert ada.play().is_over

@@ -329,6 +329,7 @@ def test_out_of_time_a_bot_plays_on_and_the_owner_may_come_back(tmp_path: Path) 
     run(play())
 
 
+@pytest.mark.slow
 def test_the_pause_of_a_restart_is_charged_to_nobody(url: str, tmp_path: Path) -> None:
     """Killed while a clock of a minute runs, and away for much longer."""
 

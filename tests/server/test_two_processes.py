@@ -130,6 +130,7 @@ def test_a_seat_taken_through_one_is_known_to_the_other(servers: list[ServerProc
     run(play())
 
 
+@pytest.mark.slow
 def test_presence_is_seen_across_processes(servers: list[ServerProcess]) -> None:
     async def play() -> None:
         async with seated(servers, [(1, 1)]) as (made, (watching,)):
