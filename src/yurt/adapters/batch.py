@@ -94,16 +94,16 @@ class Batch:
         edges = [self.count * thread // threads for thread in range(threads + 1)]
         self._shares = list(pairwise(edges))
         self._desks = [Desk(dtype, self.spaces.actions, self.players) for _ in self._shares]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
     def _run(self, work: Callable[[int, int, Desk], None]) -> None:
-        if self._pool is None:
-            work(*self._shares[0], self._desks[0])
-            return
+        """This thread does the first share: waking another costs as much as many games."""
         running = [
             self._pool.submit(work, *share, desk)
-            for share, desk in zip(self._shares, self._desks, strict=True)
+            for share, desk in zip(self._shares[1:], self._desks[1:], strict=True)
+            if self._pool
         ]
+        work(*self._shares[0], self._desks[0])
         for each in running:
             each.result()
 
