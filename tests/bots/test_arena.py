@@ -16,11 +16,12 @@ from yurt.engine import record
 from yurt.engine.layout import Array
 from yurt.engine.state import View
 from yurt.lab.arena import playing, tournament
-from yurt.lab.arena.ledger import GAMES, HEADER, Folder, Ledger, OtherArena
+from yurt.lab.arena.ledger import GAMES, HEADER, Folder, Ledger
 from yurt.lab.arena.playing import Fixture, Played, play
 from yurt.lab.arena.standing import Standing
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena, groups, seatings
+from yurt.lab.keeping import OtherContents
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "random_bot.py"
 
@@ -248,7 +249,7 @@ def test_a_folder_is_of_one_arena(tmp_path: Path) -> None:
         Arena("yaki", ["random", "thumb"], milliseconds=5),
         Arena("yaki", ["random", "thumb"], options={"trophies": 2}),
     ):
-        with pytest.raises(OtherArena):
+        with pytest.raises(OtherContents):
             Folder(tmp_path, other.setting)
     assert json.loads((tmp_path / HEADER).read_text("utf-8"))["game"] == "yaki"
 

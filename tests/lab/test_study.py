@@ -11,8 +11,9 @@ from yurt.engine.chance import below
 from yurt.engine.layout import Array
 from yurt.engine.state import View
 from yurt.lab import playing, study
+from yurt.lab.keeping import OtherContents
 from yurt.lab.luck import estimate, win_shares
-from yurt.lab.pieces import HEADER, PIECES, Folder, OtherStudy
+from yurt.lab.pieces import HEADER, PIECES, Folder
 from yurt.lab.playing import PARTS, Piece, Setting, Task, complete, fork
 from yurt.lab.statistics import mean, mean_difference, share, share_difference
 from yurt.lab.study import Result, Study, other_values
@@ -87,10 +88,10 @@ def test_more_games_of_the_same_study_are_added(tmp_path: Path) -> None:
 
 def test_pieces_of_another_game_or_of_other_rules_are_refused(tmp_path: Path) -> None:
     Folder(tmp_path, "yak")
-    with pytest.raises(OtherStudy):
+    with pytest.raises(OtherContents):
         Folder(tmp_path, "yaki")
     (tmp_path / HEADER).write_text(json.dumps({"game": "yak", "rules": "older"}), "utf-8")
-    with pytest.raises(OtherStudy):
+    with pytest.raises(OtherContents):
         Folder(tmp_path, "yak")
 
 

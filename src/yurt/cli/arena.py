@@ -23,11 +23,12 @@ from yurt.cli.speech import (
     text_folder,
 )
 from yurt.engine.words import Say, say
-from yurt.lab.arena.ledger import Folder, Ledger, OtherArena
+from yurt.lab.arena.ledger import Folder, Ledger
 from yurt.lab.arena.playing import audition
 from yurt.lab.arena.standing import Line, Standing
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena
+from yurt.lab.keeping import OtherContents
 from yurt.lab.statistics import Estimate
 from yurt.lab.study import cores
 
@@ -125,7 +126,7 @@ class Invitation:
             return Ledger()
         try:
             return Folder(Path(self.wishes.folder), arena.setting, self.wishes.records)
-        except OtherArena:
+        except OtherContents:
             raise self.complain("other-arena", folder=self.wishes.folder) from None
         except OSError:
             raise self.complain("cannot-keep-there", folder=self.wishes.folder) from None

@@ -29,8 +29,9 @@ from yurt.engine import jit, registry
 from yurt.engine.spec import GameSpec, Value, decimal
 from yurt.engine.words import Words, say
 from yurt.lab import playing
+from yurt.lab.keeping import OtherContents
 from yurt.lab.perft import perft
-from yurt.lab.pieces import Folder, OtherStudy
+from yurt.lab.pieces import Folder
 from yurt.lab.study import Study, cores
 
 # A run that takes longer than this many seconds shows how far it is.
@@ -148,7 +149,7 @@ class Simulation:
             raise self.complain("no-matplotlib")
         try:
             shelf = Folder(folder, self.spec.name)
-        except OtherStudy:
+        except OtherContents:
             raise self.complain("other-study", folder=str(folder)) from None
         except OSError:
             raise self.complain("cannot-report-there", folder=str(folder)) from None

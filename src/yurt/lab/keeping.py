@@ -1,0 +1,49 @@
+"""What a study or an arena keeps in a folder, so that it goes on where it broke off: a header that
+says what it is, and lines of JSON that are written as soon as they are known."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from yurt.engine.registry import load, sources
+
+
+class OtherContents(ValueError):
+    """The folder was begun for something else."""
+
+
+class Lines:
+    """The lines of a folder; OtherContents if its header is another one."""
+
+    def __init__(self, folder: Path, name: str, header: str, wanted: Mapping[str, Any]) -> None:
+        self._path = folder / name
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / header
+        if not file.exists():
+            file.write_text(json.dumps(wanted, ensure_ascii=False) + "\n", "utf-8")
+        elif json.loads(file.read_text("utf-8")) != wanted:
+            raise OtherContents(str(folder))
+
+    def read(self) -> Iterator[Any]:
+        """The whole lines; what broke off in the middle of one is cut away, to be played again."""
+        data = self._path.read_bytes() if self._path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        if len(whole) < len(data):
+            self._path.write_bytes(whole)
+        yield from map(json.loads, whole.splitlines())
+
+    def add(self, line: Any) -> None:
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
+def fingerprint(game: str, *players: ModuleType) -> str:
+    """Of what makes the games what they are: the rules, the game's own bot, and the modules that
+    play them. Programs are not looked into."""
+    texts = [source.text for source in sources(game)]
+    files = [load(game).folder / "bot.py", *(Path(str(each.__file__)) for each in players)]
+    texts += [file.read_text("utf-8") for file in files if file.exists()]
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
