@@ -37,6 +37,8 @@ if (location.protocol === "http:" && !localStorage.getItem("yurt.settings")) {
 }
 """
 
+VIOLATIONS = "() => axe.run().then((result) => JSON.stringify(result.violations))"
+
 PHONE = (360, 740)
 LAPTOP = (1280, 800)
 TELEVISION = (1920, 1080)
@@ -144,7 +146,8 @@ def axe(page: Page) -> list[str]:
     """What axe-core finds wrong with the page as it is now, one line for each place."""
     # Evaluated, not added as a script: the pages allow no scripts but their own.
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run().then((result) => JSON.stringify(result.violations))")
+    # Waited for, not evaluated: that has no time limit.
+    found = page.wait_for_function(VIOLATIONS, timeout=4 * PATIENCE).json_value()
     return [
         f"{violation['id']}: {node['html'][:160]} – {node.get('failureSummary', '')}"
         for violation in json.loads(found)

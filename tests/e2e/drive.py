@@ -3,7 +3,7 @@ the wire."""
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tests.e2e.table import Opened
@@ -15,19 +15,29 @@ Facts = dict[str, Any]
 Choose = Callable[[list[str]], str]
 # Whether a seat has come to where it is wanted.
 Until = Callable[[int, Facts], bool]
+# Seconds; a whole game takes a few.
+PATIENCE = 120.0
 
 
 def drive(address: str, opened: Opened, choose: Choose, until: Until | None = None) -> None:
     """Plays the seats of the host until one of them is where it is wanted, or to the end."""
+    apart(_drive(address, opened, choose, until or (lambda seat, show: False)))
+
+
+def apart(work: Coroutine[Any, Any, None]) -> None:
+    """Does it in another thread: Playwright has an event loop in this one."""
     failed: list[BaseException] = []
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await work
 
     def run() -> None:
         try:
-            asyncio.run(_drive(address, opened, choose, until or (lambda seat, show: False)))
+            asyncio.run(in_time())
         except BaseException as error:
             failed.append(error)
 
-    # Playwright has an event loop in this thread.
     thread = threading.Thread(target=run)
     thread.start()
     thread.join()

@@ -1,11 +1,8 @@
 """After the game: results with their stories, a series of rematches, statistics of a device."""
 
-import asyncio
-import threading
-
 from playwright.sync_api import Page
 
-from tests.e2e.drive import doubtful, drive, placing
+from tests.e2e.drive import apart, doubtful, drive, placing
 from tests.e2e.studio import LARGE, SCENES, Scene, Studio, as_host, scene
 from tests.e2e.table import Opened, Seat, table_info
 from yurt.client import Client
@@ -30,10 +27,7 @@ def rematch(studio: Studio, opened: Opened) -> Opened:
             done = await seat.call("again")
             made.append(done["table"])
 
-    # Playwright has an event loop in this thread.
-    thread = threading.Thread(target=lambda: asyncio.run(call()))
-    thread.start()
-    thread.join()
+    apart(call())
     code = table_info(studio.address, made[0])["code"]
     following = Opened(made[0], code, opened.host, opened.tokens)
     drive(studio.address, following, doubtful)

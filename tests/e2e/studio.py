@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
 from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor
 from tests.e2e.line import Line
@@ -35,9 +36,12 @@ SETTLED = """async () => {
   const moving = document.getAnimations().filter(
     (one) => one.effect.getComputedTiming().endTime < 5000
   );
-  const rest = Promise.allSettled(moving.map((one) => one.finished));
-  await Promise.race([rest, new Promise((late) => setTimeout(late, 1000))]);
+  await Promise.allSettled(moving.map((one) => one.finished));
+  return true;
 }"""
+# Milliseconds, by a clock outside of the page: scenes stop the clocks of theirs, and some moves
+# never come to rest.
+REST = 1000
 SPOKEN = """(language) => {
   const settings = JSON.parse(localStorage.getItem("yurt.settings") ?? "{}");
   localStorage.setItem("yurt.settings", JSON.stringify({ ...settings, language }));
@@ -122,7 +126,8 @@ def dress(page: Page, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    page.evaluate(SETTLED)
+    with suppress(TimeoutError):
+        page.wait_for_function(SETTLED, timeout=REST)
 
 
 def speak(page: Page, language: str) -> None:

@@ -177,7 +177,7 @@ def test_the_settings_offer_it_when_the_browser_does(visitor: MakeVisitor) -> No
 def test_without_the_server_one_sentence_says_so(visitor: MakeVisitor) -> None:
     here = visitor(language="de")
     page = here.visit("/")
-    assert page.evaluate(READY).endswith("/service-worker.js")
+    assert page.wait_for_function(READY).json_value().endswith("/service-worker.js")
     # Nothing of the client is kept: what is shown always comes from the server.
     assert page.evaluate(KEPT) == ["/offline"]
     here.visit("/settings")
