@@ -5,7 +5,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import yurt
-from yurt.adapters.batch import Batch, IllegalAction
+from yurt.adapters.batch import LEAST_SHARE, Batch, IllegalAction
 from yurt.adapters.checker import BrokenContract, check_vector_env
 from yurt.adapters.vector import VectorEnv
 
@@ -42,13 +42,16 @@ def test_every_game_of_a_batch_is_what_its_state_says(game: str) -> None:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    one, two = Batch("yaki", 300, threads=1), Batch("yaki", 300, threads=2)
+    count = 2 * LEAST_SHARE + 1
+    one, two = Batch("yaki", count, threads=1), Batch("yaki", count, threads=2)
+    assert (one.threads, two.threads) == (1, 2)
     for batch in (one, two):
         batch.begin(seed=9)
         for _ in range(50):
             if batch.over.any():
                 batch.begin(wanted=batch.over.copy())
             batch.act(batch.picks)
+        batch.close()
     assert np.array_equal(one.observations, two.observations)
     assert np.array_equal(one.masks, two.masks)
 
@@ -61,8 +64,15 @@ def test_an_illegal_action_changes_no_game() -> None:
         actions[7] = wrong
         with pytest.raises(IllegalAction, match=f"Action {wrong} is no legal move in game 7."):
             batch.act(actions)
+    with pytest.raises(IllegalAction, match="There are 24 games and 23 actions"):
+        batch.act(batch.picks[1:])
     assert np.array_equal(batch.observations, before)
     assert np.array_equal(played("yak").observations, before)
+    # Every other number of a longer array, which has its numbers at a distance.
+    apart = np.repeat(batch.picks, 2)[::2]
+    batch.act(apart)
+    other = played("yak", steps=41)
+    assert np.array_equal(batch.observations, other.observations)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,13 +18,17 @@ import numpy as np
 
 from yurt.adapters.spaces import Spaces
 from yurt.engine.chance import seeded
+from yurt.engine.jit import Kernels
 from yurt.engine.layout import Array
 from yurt.engine.registry import extended
 from yurt.engine.spec import Value
 from yurt.engine.state import State, Terms
 
-# Fewer games than this are not worth waking another thread for.
-LEAST_SHARE = 128
+# Fewer games than this are not worth waking another thread for: that takes as long as stepping a
+# thousand of them.
+LEAST_SHARE = 2048
+# From so many fields on, they are copied as a run.
+LONG = 24
 
 
 class IllegalAction(ValueError):
@@ -34,12 +38,32 @@ class IllegalAction(ValueError):
 class Desk:
     """What one thread works with: room for a view, for moves and for scores."""
 
-    def __init__(self, dtype: np.dtype[Any], moves: int, players: int) -> None:
+    def __init__(self, kernels: Kernels, moves: int, players: int) -> None:
+        dtype = kernels.dtype
         self.raw = np.zeros(dtype.itemsize + dtype.itemsize % 2, dtype=np.int8)
-        self.views: Array = self.raw[: dtype.itemsize].view(dtype)
+        views = self.raw[: dtype.itemsize].view(dtype)
+        self.views: Array = views if kernels.compiled else views.view(np.recarray)
         self.words = self.raw.view(np.int16)
         self.moves = np.zeros(moves, dtype=np.int16)
         self.points = np.zeros((2, players), dtype=np.int64)
+
+
+def places(spaces: Spaces) -> tuple[Array, Array]:
+    """Where observations have which fields of a view, for ``unfold``: the long runs, and each field
+    of the short ones."""
+    runs, single = [], []
+    at = 0
+    for run in spaces.runs:
+        width, length = np.dtype(run.code).itemsize, run.source.stop - run.source.start
+        if length >= LONG:
+            runs.append((at, width, run.source.start, length))
+        else:
+            single += [(at + each, width, run.source.start + each, 1) for each in range(length)]
+        at += length
+    return (
+        np.array(runs, dtype=np.int64).reshape(-1, 4),
+        np.array(single, dtype=np.int64).reshape(-1, 4),
+    )
 
 
 class Batch:
@@ -63,15 +87,7 @@ class Batch:
         self.count = count
         self.players = players
         self._kernels = extended(game, "yurt.adapters.stepping")
-        dtype = self._kernels.dtype
-        # Width, place (in numbers of that width) and length of each run of fields.
-        self._parts = np.array(
-            [
-                (np.dtype(run.code).itemsize, run.source.start, run.source.stop - run.source.start)
-                for run in self.spaces.runs
-            ],
-            dtype=np.int64,
-        )
+        self._runs, self._single = places(self.spaces)
         self._states = self._kernels.blank(count)
         self._blank = self._kernels.blank()
         self._rngs = np.ones((count, 1), dtype=np.uint64)
@@ -86,14 +102,24 @@ class Batch:
         self.over = np.zeros(count, dtype=np.bool_)
         # No seed has been given yet.
         self.is_fresh = True
-        self._share(threads or len(os.sched_getaffinity(0)), dtype)
+        self._share(threads or len(os.sched_getaffinity(0)))
+        self._call_begin = self._kernels.direct("call_begin", 0, 0, self.all, *self._begun())
+        self._call_look = self._kernels.direct(
+            "call_look", 0, 0, self.all, *self._seen(self._desks[0])
+        )
+        self._call_act = self._kernels.direct(
+            "call_act", 0, 0, self.all, self.picks, *self._played(self._desks[0])
+        )
+        self._call_first_illegal = self._kernels.direct(
+            "call_first_illegal", self.all, self.picks, self.masks
+        )
 
-    def _share(self, threads: int, dtype: np.dtype[Any]) -> None:
+    def _share(self, threads: int) -> None:
         """Divides the games among threads."""
-        threads = max(1, min(threads, self.count // LEAST_SHARE))
+        self.threads = threads = max(1, min(threads, self.count // LEAST_SHARE))
         edges = [self.count * thread // threads for thread in range(threads + 1)]
         self._shares = list(pairwise(edges))
-        self._desks = [Desk(dtype, self.spaces.actions, self.players) for _ in self._shares]
+        self._desks = [Desk(self._kernels, self.spaces.actions, self.players) for _ in self._shares]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
     def _run(self, work: Callable[[int, int, Desk], None]) -> None:
@@ -124,38 +150,57 @@ class Batch:
         """Begins all games, or the wanted ones, anew; who begins is drawn."""
         if seed is not None:
             self.seed(seed)
-        wanted = self.all if wanted is None else wanted
+        wanted = self.all if wanted is None else np.ascontiguousarray(wanted, dtype=np.bool_)
 
         def work(begin: int, end: int, desk: Desk) -> None:
-            self._kernels.call_begin(
-                begin,
-                end,
-                wanted,
-                self._states,
-                self._blank,
-                self.players,
-                self._settings,
-                self._rngs,
-                self._firsts,
-            )
-            self._look(begin, end, wanted, desk)
+            self._call_begin(begin, end, wanted, *self._begun())
+            self._call_look(begin, end, wanted, *self._seen(desk))
 
-        self.over[wanted] = False
-        self.rewards[wanted] = 0
         self._run(work)
 
-    def _look(self, begin: int, end: int, wanted: Array, desk: Desk) -> None:
-        self._kernels.call_look(
-            begin,
-            end,
-            wanted,
+    def act(self, actions: Array, wanted: Array | None = None) -> None:
+        """One move in each game, or in each wanted one; the games must not be over."""
+        actions = np.ascontiguousarray(actions, dtype=np.int64)
+        if actions.shape != (self.count,):
+            raise IllegalAction(f"There are {self.count} games and {actions.size} actions.")
+        wanted = self.all if wanted is None else np.ascontiguousarray(wanted, dtype=np.bool_)
+        wrong = self._call_first_illegal(wanted, actions, self.masks)
+        if wrong >= 0:
+            raise IllegalAction(f"Action {actions[wrong]} is no legal move in game {wrong}.")
+
+        def work(begin: int, end: int, desk: Desk) -> None:
+            self._call_act(begin, end, wanted, actions, *self._played(desk))
+            self._call_look(begin, end, wanted, *self._seen(desk))
+
+        self._run(work)
+
+    # What the kernels work with, beside the games that are wanted
+
+    def _begun(self) -> tuple[Any, ...]:
+        return (
+            self._states,
+            self._blank,
+            self.players,
+            self._settings,
+            self._rngs,
+            self._firsts,
+            self.rewards,
+            self.over,
+        )
+
+    def _played(self, desk: Desk) -> tuple[Any, ...]:
+        return self._states, self._rngs, self.players, desk.points, self.rewards, self.over
+
+    def _seen(self, desk: Desk) -> tuple[Any, ...]:
+        return (
             self._states,
             self._blank,
             self.players,
             desk.views,
             desk.raw,
             desk.words,
-            self._parts,
+            self._runs,
+            self._single,
             desk.moves,
             self._pick_rngs,
             self.seats,
@@ -163,30 +208,6 @@ class Batch:
             self.masks,
             self.picks,
         )
-
-    def act(self, actions: Array, wanted: Array | None = None) -> None:
-        """One move in each game, or in each wanted one; the games must not be over."""
-        wanted = self.all if wanted is None else wanted
-        wrong = self._kernels.call_first_illegal(0, self.count, wanted, actions, self.masks)
-        if wrong >= 0:
-            raise IllegalAction(f"Action {actions[wrong]} is no legal move in game {wrong}.")
-
-        def work(begin: int, end: int, desk: Desk) -> None:
-            self._kernels.call_act(
-                begin,
-                end,
-                wanted,
-                self._states,
-                actions,
-                self._rngs,
-                self.players,
-                desk.points,
-                self.rewards,
-                self.over,
-            )
-            self._look(begin, end, wanted, desk)
-
-        self._run(work)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -40,24 +40,27 @@ def reward_seats(s: Record, players: int, points: Array, rewards: Array) -> None
 
 
 @kernel
-def unfold(view_bytes: Array, view_words: Array, parts: Array, observation: Array) -> int:
-    """The fields of a record one after the other; ``parts`` has the width, place and length of each
-    run of them. Answers how many numbers there are."""
-    at = 0
-    for part in range(len(parts)):
-        length = parts[part, 2]
-        # Slices, because an index that could be negative costs twenty times as much.
-        unfolded = observation[at : at + length]
-        if parts[part, 0] == 1:
-            small = view_bytes[parts[part, 1] : parts[part, 1] + length]
-            for place in range(length):
-                unfolded[place] = small[place]
+def widen(target: Array, source: Array) -> None:
+    for place in range(len(target)):
+        target[place] = source[place]
+
+
+@kernel
+def unfold(
+    view_bytes: Array, view_words: Array, runs: Array, single: Array, observation: Array
+) -> None:
+    """The fields of a record one after the other. ``runs`` has the place, the width and the place
+    in the record of long runs of them, and their length; ``single`` those of all others: they
+    would cost as much as a run, each."""
+    for run in range(len(runs)):
+        at, width, start, length = runs[run, 0], runs[run, 1], runs[run, 2], runs[run, 3]
+        if width == 1:
+            widen(observation[at : at + length], view_bytes[start : start + length])
         else:
-            large = view_words[parts[part, 1] : parts[part, 1] + length]
-            for place in range(length):
-                unfolded[place] = large[place]
-        at += length
-    return at
+            widen(observation[at : at + length], view_words[start : start + length])
+    for field in range(len(single)):
+        at, width, start = single[field, 0], single[field, 1], single[field, 2]
+        observation[at] = view_bytes[start] if width == 1 else view_words[start]
 
 
 @kernel
@@ -66,7 +69,8 @@ def mark_legal(s: Record, moves: Array, mask: Array) -> int:
     mask[:] = 0
     count = legal(s, moves)
     for place in range(count):
-        mask[moves[place]] = 1
+        # Unsigned: an index that could be negative costs more.
+        mask[np.uint16(moves[place])] = 1
     return count
 
 
@@ -89,6 +93,8 @@ def call_begin(
     settings: Array,
     rngs: Array,
     firsts: Array,
+    rewards: Array,
+    over: Array,
 ) -> None:
     """Begins the wanted games anew, up to their first decision; who begins is drawn."""
     for game in range(begin, end):
@@ -98,6 +104,8 @@ def call_begin(
             states[game] = blank[0]
             setup(s, players, int(np.int64(firsts[game])), settings)
             draw_on(s, rngs[game])
+            rewards[game] = 0
+            over[game] = False
 
 
 @kernel
@@ -111,7 +119,8 @@ def call_look(
     views: Array,
     view_bytes: Array,
     view_words: Array,
-    parts: Array,
+    runs: Array,
+    single: Array,
     moves: Array,
     pick_rngs: Array,
     seats: Array,
@@ -121,6 +130,7 @@ def call_look(
 ) -> None:
     """Writes what the seat to move may know and do, and a move picked at random; a game that is
     over shows everything, to the seat that moved last."""
+    fields = observations.shape[1] - (2 * players + 2)
     for game in range(begin, end):
         if not wanted[game]:
             continue
@@ -134,14 +144,14 @@ def call_look(
             picks[game] = moves[below(pick_rngs[game], count)]
             views[0] = blank[0]
             hide(s, seat, views[0])
-        at = unfold(view_bytes, view_words, parts, observations[game])
-        mark_seats(observations[game, at:], players, seat, seats[game])
+        unfold(view_bytes, view_words, runs, single, observations[game])
+        mark_seats(observations[game, fields:], players, seat, seats[game])
 
 
 @kernel
-def call_first_illegal(begin: int, end: int, wanted: Array, actions: Array, masks: Array) -> int:
+def call_first_illegal(wanted: Array, actions: Array, masks: Array) -> int:
     """The first wanted game whose action is no legal move, or -1."""
-    for game in range(begin, end):
+    for game in range(len(actions)):
         action = actions[game]
         if wanted[game] and not (0 <= action < masks.shape[1] and masks[game, action] == 1):
             return game
@@ -153,8 +163,8 @@ def call_act(
     begin: int,
     end: int,
     wanted: Array,
-    states: Array,
     actions: Array,
+    states: Array,
     rngs: Array,
     players: int,
     points: Array,

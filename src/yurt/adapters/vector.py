@@ -69,7 +69,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, Array, Array]):
         self._mode = autoreset_mode
         self._copy = copy
         self._handed: Callable[[Array], Array] = np.copy if copy else np.asarray
-        self._rows = np.arange(num_envs)
+        self._nothing = np.zeros(num_envs, dtype=np.float32)
         self._none = np.zeros(num_envs, dtype=np.bool_)
         least, most = self.batch.spaces.bounds
         self.single_action_space = spaces.Discrete(self.batch.spaces.actions)
@@ -96,38 +96,33 @@ class VectorEnv(GymnasiumVectorEnv[Observations, Array, Array]):
     def step(self, actions: Array) -> Step:
         """One action for each game; an illegal one raises IllegalAction and changes nothing."""
         batch = self.batch
-        movers = batch.seats.copy() if self.seat is None else self.seat
+        movers = batch.seats.copy()
         ended = batch.over.copy()
-        going = ~ended
         batch.rewards[:] = 0
-        batch.act(np.asarray(actions, dtype=np.int64), going)
+        batch.act(actions, ~ended)
+        # With SAME_STEP none is: it was begun anew at once.
         if ended.any():
             batch.begin(wanted=ended)
         if self.seat is not None:
+            movers[:] = self.seat
             self._wait_for_learner(batch.all)
-        rewards = batch.rewards[self._rows, movers]
-        rewards[ended] = 0
-        paid = batch.rewards.copy()
         terminated = batch.over.copy()
-        final = self._finish(terminated) if self._mode is AutoresetMode.SAME_STEP else {}
-        return (
-            self._observed(),
-            rewards,
-            terminated,
-            self._none.copy(),
-            {**self._infos(paid), **final},
-        )
+        paid = batch.rewards.copy()
+        rows = np.flatnonzero(terminated)
+        rewards = self._nothing.copy()
+        rewards[rows] = paid[rows, movers[rows]]
+        final = self._finish(terminated, rows) if self._mode is AutoresetMode.SAME_STEP else {}
+        infos = {**self._infos(paid), **final}
+        return self._observed(), rewards, terminated, self._none.copy(), infos
 
-    def _finish(self, terminated: Array) -> dict[str, Any]:
+    def _finish(self, terminated: Array, rows: Array) -> dict[str, Any]:
         """Keeps the ends of games that are over, and begins these games anew."""
-        if not terminated.any():
+        if not len(rows):
             return {}
         final = np.full(self.num_envs, None, dtype=object)
-        for row in np.flatnonzero(terminated):
-            final[row] = {
-                "observation": self.batch.observations[row].copy(),
-                "action_mask": self.batch.masks[row].copy(),
-            }
+        ends = zip(self.batch.observations[rows], self.batch.masks[rows], strict=True)
+        for row, (observation, mask) in zip(rows, ends, strict=True):
+            final[row] = {"observation": observation, "action_mask": mask}
         self.batch.begin(wanted=terminated)
         self._wait_for_learner(terminated)
         return {"final_obs": final, "_final_obs": terminated.copy()}
