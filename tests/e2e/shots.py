@@ -35,7 +35,7 @@ CHOSEN = (
 QUALITY = 80
 
 
-def shoot(studio: Studio, scene: Scene, language: str, text: float) -> int:
+def shoot(studio: Studio, scene: Scene, folder: Path, language: str, text: float) -> int:
     page = scene.play(studio)
     speak(page, language)
     if text != 1:
@@ -46,7 +46,7 @@ def shoot(studio: Studio, scene: Scene, language: str, text: float) -> int:
     for theme in ("light", "dark"):
         for size in scene.sizes:
             dress(page, size, theme)
-            file = FOLDER / f"{scene.name}-{size}-{theme}{ending}.png"
+            file = folder / f"{scene.name}-{size}-{theme}{ending}.png"
             page.screenshot(path=str(file), full_page=scene.whole)
             count += 1
     for complaint in studio.complaints():
@@ -74,11 +74,12 @@ def main() -> None:
     parser.add_argument("name", nargs="*", help="only pictures whose name begins so, as yak-2")
     parser.add_argument("--language", default="en", help="en, de, fr, it or nl")
     parser.add_argument("--text", type=float, default=1, help="the size of the letters, 1 to 2")
+    parser.add_argument("--to", type=Path, default=FOLDER, help="the folder, shots if not given")
     parser.add_argument("--gallery", action="store_true", help="those of docs/gallery instead")
     chosen = parser.parse_args()
     wanted = [each for each in SCENES if each.name.startswith(tuple(chosen.name) or "")]
-    pictures = GALLERY if chosen.gallery else FOLDER
-    pictures.mkdir(exist_ok=True)
+    pictures = GALLERY if chosen.gallery else chosen.to
+    pictures.mkdir(parents=True, exist_ok=True)
     count = 0
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -93,7 +94,7 @@ def main() -> None:
                     if chosen.gallery:
                         count += hang(studio, scene)
                     else:
-                        count += shoot(studio, scene, chosen.language, chosen.text)
+                        count += shoot(studio, scene, pictures, chosen.language, chosen.text)
         except NoBrowser as missing:
             raise SystemExit(str(missing)) from None
     print(f"{count} pictures are in {pictures}.")
