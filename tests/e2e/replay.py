@@ -96,6 +96,6 @@ class Viewer:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def verdict(self) -> Locator:
-        self.press("Check the dice")
+        self.press("Check the luck")
         dialog = self.page.get_by_role("dialog", name="Was it really chance?")
         return dialog.get_by_role("status")

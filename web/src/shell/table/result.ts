@@ -6,6 +6,8 @@ export interface Placed {
   name: string;
   rank: number;
   score: number;
+  /** What is counted, as "cards"; empty if the game does not say. */
+  unit: string;
   /** What was remarkable about this seat's game; empty until it is known. */
   story: string;
 }
@@ -22,12 +24,15 @@ export function placesOf(
     const saying = highlights?.seats[seat]?.story;
     return saying ? words.put(saying, names, table.game) : "";
   };
+  const key = `score-${table.game}`;
+  const unitOf = (count: number): string => (words.has(key) ? t(key, { count }) : "");
   return ranks
     .map((rank, seat) => ({
       seat,
       rank,
       name: names[seat] ?? "",
       score: scores?.[seat] ?? 0,
+      unit: unitOf(scores?.[seat] ?? 0),
       story: storyOf(seat),
     }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);

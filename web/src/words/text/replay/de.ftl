@@ -1,7 +1,7 @@
 # Texte, um ein Spiel noch einmal anzusehen: Zeitleiste, Aufzeichnungen aus Dateien, geprüfter Zufall.
 
 replay-title = Rückblick
-replay-again = Das Spiel noch einmal ansehen
+replay-again = Noch einmal ansehen
 replay-again-label = { $game }, Tisch { $code }, noch einmal ansehen
 replay-to-table = Zum Tisch
 replay-tools = Werkzeuge
@@ -33,7 +33,7 @@ replay-drop = Lass los, dann wird das Spiel aufgebaut.
 replay-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels.
 
 # Zufall prüfen
-verify-open = Würfel prüfen
+verify-open = Zufall prüfen
 verify-title = War das wirklich Zufall?
 verify-proves = Vor dem Spiel hat der Server eine geheime Zahl versiegelt, und aus ihr folgen jede Karte und jeder Würfel: Kommen alle noch einmal heraus, hat niemand unterwegs am Zufall gedreht.
 verify-not = Nicht bewiesen ist, wer die Züge gemacht hat, und auch nicht, dass das Siegel hier unten dasselbe ist, das du am Anfang gesehen hast: Vergleiche die beiden.

@@ -32,8 +32,8 @@ replay-drop-here = Or drop the file anywhere on this page.
 replay-drop = Let go, and the game is set up.
 replay-too-large = This file is too large for the record of a game.
 
-# Checking the dice
-verify-open = Check the dice
+# Checking chance
+verify-open = Check the luck
 verify-title = Was it really chance?
 verify-proves = Before the game the server sealed a secret number, and every card and die follows from it: if all of them come out again, nobody has changed chance on the way.
 verify-not = It does not prove who made the moves, nor that the seal below is the one you were shown at the start: compare the two.

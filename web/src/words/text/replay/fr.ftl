@@ -33,7 +33,7 @@ replay-drop = Lâche, et la partie se met en place.
 replay-too-large = Ce fichier est trop gros pour une partie enregistrée.
 
 # Vérifier les dés
-verify-open = Vérifier les dés
+verify-open = Vérifier le hasard
 verify-title = Était-ce vraiment le hasard ?
 verify-proves = Avant la partie, le serveur a scellé un nombre secret, et chaque carte et chaque dé en découle : si tous sortent de nouveau, personne n’a touché au hasard en route.
 verify-not = Cela ne prouve pas qui a joué les coups, ni que le sceau ci-dessous est celui que tu as vu au début : compare les deux.

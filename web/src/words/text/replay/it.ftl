@@ -33,7 +33,7 @@ replay-drop = Lascia andare, e la partita viene preparata.
 replay-too-large = Questo file è troppo grande per una partita registrata.
 
 # Verificare i dadi
-verify-open = Verifica i dadi
+verify-open = Verifica il caso
 verify-title = È stato davvero il caso?
 verify-proves = Prima della partita il server ha sigillato un numero segreto, e ogni carta e ogni dado ne deriva: se escono di nuovo tutti, nessuno ha toccato il caso lungo la strada.
 verify-not = Non prova chi ha fatto le mosse, né che il sigillo qui sotto sia quello che hai visto all’inizio: confronta i due.

@@ -33,7 +33,7 @@ replay-drop = Laat los, dan wordt het spel klaargezet.
 replay-too-large = Dit bestand is te groot voor het verslag van een spel.
 
 # De dobbelstenen controleren
-verify-open = Dobbelstenen controleren
+verify-open = Toeval controleren
 verify-title = Was het echt toeval?
 verify-proves = Voor het spel heeft de server een geheim getal verzegeld, en elke kaart en elke dobbelsteen volgt eruit: komen ze allemaal opnieuw zo uit, dan heeft niemand onderweg aan het toeval gezeten.
 verify-not = Het bewijst niet wie de zetten deed, en ook niet dat het zegel hieronder hetzelfde is als wat je aan het begin zag: vergelijk ze.

@@ -1,1 +1,7 @@
 pitch-yaki = Retourne, retiens et file jusqu’au trophée : ici, les enfants gagnent souvent.
+# Ce que compte le score, après le nombre
+score-yaki =
+    { $count ->
+        [one] trophée
+       *[other] trophées
+    }
