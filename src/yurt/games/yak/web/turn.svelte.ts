@@ -70,7 +70,8 @@ export class Turn {
     if (!claim && number !== 1) {
       this.#chair.refuse(say("refuse-open-with-one"), "YAK-7");
     } else if (claim && number < leastNumber(this.#now, this.claim.species)) {
-      this.#chair.refuse(say("web-must-beat", { claim: sayClaim(claim) }), "YAK-8");
+      const details = { claim: sayClaim(claim), species: claim.species };
+      this.#chair.refuse(say("web-must-beat", details), "YAK-8");
     } else if (number > most) {
       this.#chair.refuse(say("refuse-claim-too-high", { highest: most }), "YAK-9");
     } else {

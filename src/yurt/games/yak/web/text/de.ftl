@@ -51,7 +51,11 @@ web-more = Mehr
 web-claim = „{ $claim }“ behaupten
 web-doubt = Anzweifeln
 web-pass = Passen
-web-must-beat = Deine Behauptung muss „{ $claim }“ übertreffen.
+web-must-beat =
+    { $species ->
+        [yak] Deine Behauptung muss „{ $claim }“ übertreffen: Nenn eine höhere Zahl.
+       *[other] Deine Behauptung muss „{ $claim }“ übertreffen: Nenn eine höhere Zahl oder gleich viele von einem größeren Tier.
+    }
 web-move-play = Spielen: { $card }
 web-move-doubt = „{ $claim }“ anzweifeln
 web-move-pass = Passen und das Spiel beenden

@@ -51,7 +51,11 @@ web-more = More
 web-claim = Claim { $claim }
 web-doubt = Doubt
 web-pass = Pass
-web-must-beat = Your claim must beat { $claim }.
+web-must-beat =
+    { $species ->
+        [yak] Your claim must beat { $claim }: say a higher number.
+       *[other] Your claim must beat { $claim }: say a higher number, or the same number of a larger animal.
+    }
 web-move-play = Play { $card }
 web-move-doubt = Doubt the { $claim }
 web-move-pass = Pass and end the game

@@ -51,7 +51,11 @@ web-more = Plus
 web-claim = Annoncer { $claim }
 web-doubt = Douter
 web-pass = Passer
-web-must-beat = Ton annonce doit battre « { $claim } ».
+web-must-beat =
+    { $species ->
+        [yak] Ton annonce doit battre « { $claim } » : dis un plus grand nombre.
+       *[other] Ton annonce doit battre « { $claim } » : dis un plus grand nombre, ou le même nombre d’un plus grand animal.
+    }
 web-move-play = Jouer : { $card }
 web-move-doubt = Douter de « { $claim } »
 web-move-pass = Passer et terminer la partie
