@@ -15,7 +15,7 @@ def test_what_is_asked() -> None:
     assert asked(match) == "Turn up a red token or a 2, 3 or 4, to follow your red 3." + stop
     find(match, "2 red-1", "3 red-5", "4 violet-5")
     assert asked(match) == (
-        "Turn up a violet token: the next square wants this colour, and any number follows." + stop
+        "Turn up a violet token: the next square wants this colour, and any number fits." + stop
     )
     find(match, "5 violet-1")
     assert asked(match) == (

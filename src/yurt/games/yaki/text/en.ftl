@@ -50,7 +50,7 @@ ends-void = { $count } void rounds in a row end the game.
 expect-start = Turn up a token: any one goes on your start square.
 expect-plain = Turn up { $coloured } or a { $numbers }, to follow your { $token }.
 expect-trophy = Turn up { $coloured } or a { $numbers }, to follow your { $token } and win the trophy.
-expect-same-colour = Turn up { $coloured }: the next square wants this colour, and any number follows.
+expect-same-colour = Turn up { $coloured }: the next square wants this colour, and any number fits.
 expect-coloured = Turn up { $tokens }: the next square wants this colour.
 expect-or-stop = { $flip } Or stop and keep your most advanced token.
 

@@ -11,14 +11,15 @@ export interface Winding {
 const ROW = 1.06;
 const WAVE = 0.06;
 /** Where there is room the stones lie farther apart. */
-const STRIDE = 1.4;
+const STRIDE = 1.6;
 const SPREAD = 1.25;
 const ROWS = [1, 2, 3, 4];
 
 /** As many rows as make the stones largest in a box. */
 export function wind(count: number, width: number, height: number): Winding {
+  // A box may have no room yet.
   const size = (rows: number) =>
-    Math.min(width / Math.ceil(count / rows), height / (rows * ROW + 2 * WAVE));
+    Math.max(1, Math.min(width / Math.ceil(count / rows), height / (rows * ROW + 2 * WAVE)));
   // Straight ahead is no path that winds, unless there is room for nothing else.
   const rows = ROWS.reduce((best, next) => (size(next) > size(best) ? next : best), 2);
   const columns = Math.ceil(count / rows);
