@@ -109,6 +109,7 @@ def _crossing_out(studio: Studio) -> Page:
 def _again(studio: Studio) -> Page:
     ada = _yay(studio, 3, 14, crowded)
     ada.bar.locator(".buttons > button").last.click()
+    ada.bar.get_by_text("Aim again").wait_for()
     return ada.page
 
 

@@ -82,7 +82,7 @@ def test_yay_8_the_story_of_crossing_out() -> None:
     match = put(put(put(sit(3), "d4", 9), "d6", 10), "d5", 11)
     assert story(match, 1) == [
         "Cleo writes 11 on d5.",
-        "It crosses out the 9. of Ann on d4 and the 10 of Bob on d6.",
+        "It crosses out Ann’s 9. on d4 and Bob’s 10 on d6.",
     ]
 
 
@@ -163,7 +163,7 @@ def test_refusals_say_what_would_be_right() -> None:
         "d4 is filled already: choose a free square that a die touches."
     )
     assert reason(match, "write e4") == (
-        "10 does not go on e4: it must be higher than the 10 of Ann on d4 beside it."
+        "10 does not go on e4: it must be higher than Ann’s 10 on d4 beside it."
     )
     assert reason(match, "block e4") == "You block only when you cannot write: 10 goes on e5."
     assert reason(match, "cross d4") == (

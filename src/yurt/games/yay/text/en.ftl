@@ -2,7 +2,7 @@
 
 # Names
 square = { $square }
-number = the { $number } of { $seat } on { $square }
+number = { $seat }’s { $number } on { $square }
 row = row { $row }
 column = column { $column }
 

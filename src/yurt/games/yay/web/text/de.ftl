@@ -47,6 +47,11 @@ web-staying =
         [one] Etwa { $count } von 10 bleibt darauf.
        *[other] Etwa { $count } von 10 bleiben darauf.
     }
+web-expect-again =
+    { $numbers ->
+        [0] Ziele noch einmal: Überbietest du { $total } nicht, ist dein Zug vorbei.
+       *[other] Ziele noch einmal: Überbietest du { $total } nicht, streichst du eine eigene Zahl.
+    }
 web-throw-at = Auf { $block } werfen
 web-throw-again-at = Noch einmal auf { $block } werfen
 web-throw-again = Noch einmal

@@ -47,6 +47,11 @@ web-staying =
         [one] About { $count } in 10 dice stays on it.
        *[other] About { $count } in 10 dice stay on it.
     }
+web-expect-again =
+    { $numbers ->
+        [0] Aim again: if you do not beat { $total }, your turn is over.
+       *[other] Aim again: if you do not beat { $total }, you cross out one of your own numbers.
+    }
 web-throw-at = Throw at { $block }
 web-throw-again-at = Throw again at { $block }
 web-throw-again = Throw again

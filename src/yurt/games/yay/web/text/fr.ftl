@@ -47,6 +47,11 @@ web-staying =
         [one] Environ { $count } dé sur 10 y reste.
        *[other] Environ { $count } dés sur 10 y restent.
     }
+web-expect-again =
+    { $numbers ->
+        [0] Vise encore : si tu ne bats pas { $total }, ton tour est fini.
+       *[other] Vise encore : si tu ne bats pas { $total }, tu barres un de tes nombres.
+    }
 web-throw-at = Lancer en { $block }
 web-throw-again-at = Relancer en { $block }
 web-throw-again = Relancer

@@ -47,6 +47,11 @@ web-staying =
         [one] Circa { $count } dado su 10 ci resta.
        *[other] Circa { $count } dadi su 10 ci restano.
     }
+web-expect-again =
+    { $numbers ->
+        [0] Mira ancora: se non superi { $total }, il tuo turno finisce.
+       *[other] Mira ancora: se non superi { $total }, cancelli uno dei tuoi numeri.
+    }
 web-throw-at = Tira su { $block }
 web-throw-again-at = Tira ancora su { $block }
 web-throw-again = Tira ancora

@@ -47,6 +47,11 @@ web-staying =
         [one] Zo’n { $count } van de 10 blijft erop.
        *[other] Zo’n { $count } van de 10 blijven erop.
     }
+web-expect-again =
+    { $numbers ->
+        [0] Mik opnieuw: kom je niet boven { $total } uit, dan is je beurt voorbij.
+       *[other] Mik opnieuw: kom je niet boven { $total } uit, dan streep je een eigen getal door.
+    }
 web-throw-at = Gooi op { $block }
 web-throw-again-at = Gooi opnieuw op { $block }
 web-throw-again = Gooi opnieuw
