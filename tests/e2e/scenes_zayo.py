@@ -51,7 +51,8 @@ def in_play(tour: int = 3) -> Wanted:
 
     def wanted(seat: int, show: Facts) -> bool:
         facts = show["facts"]
-        bids = sum(card >= 0 for card in facts["table"])
+        # Seats that are not at the table have zeros there.
+        bids = sum(card >= 0 for card in facts["table"][: facts["players"]])
         halfway = bids >= facts["players"] // 2 and facts["trick"] < HAND - 2
         return bool(facts["phase"] == TURN and facts["tour"] + 1 >= tour and halfway)
 
@@ -96,8 +97,8 @@ def _bid(studio: Studio) -> Page:
 
 def _lifted(studio: Studio, players: int, card: str) -> Page:
     ada = sit(studio, *zayo(studio, players, can(f"lay {card}"), peaceful))
-    # A wolf trap is no wolf.
-    ada.plays.and_(ada.page.get_by_label(re.compile(f"^{card},"))).first.click()
+    # A wolf trap is no wolf, and of some cards there are two.
+    ada.plays.and_(ada.page.get_by_label(re.compile(f"^{card}( \\(|,)"))).first.click()
     ada.page.locator(".chooser").wait_for()
     return ada.page
 

@@ -106,9 +106,7 @@ class ZayoByKeys(Zayo):
         self.pick()
 
     def answer(self) -> None:
-        self.go_to(".main button")
-        self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
+        self._press(".main button:last-child")
 
     def reward(self) -> None:
         if not self.page.locator(".plays .card.glow").count():

@@ -293,6 +293,7 @@ feat-lost-animals-label = Animals lost to others
 feat-wolves =
     { $count ->
         [one] sends the wolf once
+        [2] sends the wolf twice
        *[other] sends the wolf { $count } times
     }
 feat-wolves-label = Wolves sent

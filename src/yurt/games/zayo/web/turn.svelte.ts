@@ -45,9 +45,13 @@ export class Turn {
     return this.picks.flatMap((words) => options.find((option) => option.words === words) ?? []);
   }
 
-  /** Everyone of whom something can be had. */
+  /** Everyone of whom something can be had, clockwise as the camps stand. */
   get seats(): number[] {
-    return [...new Set(this.options.flatMap((option) => option.seat ?? []))];
+    const own = this.#chair.seat ?? 0;
+    const count = this.#now.players.length;
+    const after = (seat: number) => (seat - own + count) % count;
+    const found = new Set(this.options.flatMap((option) => option.seat ?? []));
+    return [...found].sort((one, other) => after(one) - after(other));
   }
 
   get seat(): number | null {
