@@ -59,3 +59,26 @@ def _predator(studio: Studio) -> Page:
     for step in range(7):
         ada.take_step(step)
     return ada.page
+
+
+# A step of each of the other games, with much to say.
+for _game, _steps in (("yaki", 2), ("yay", 5), ("zayo", 4)):
+
+    @scene(f"lesson-{_game}")
+    def _under_way(studio: Studio, game: str = _game, steps: int = _steps) -> Page:
+        ada = learner(studio.visitor(), game).begin()
+        for step in range(steps):
+            ada.take_step(step)
+        return ada.page
+
+
+@scene("lesson-refusal")
+def _refusal(studio: Studio) -> Page:
+    """What is said of a move against the rules hides nothing of what the lesson says."""
+    visitor = studio.visitor()
+    visitor.expect_complaint("409")
+    ada = learner(visitor, "yaki").begin()
+    ada.take_step(0)
+    ada.act(ada.moves[0])
+    ada.page.get_by_role("alert").hover()
+    return ada.page

@@ -107,7 +107,7 @@ export class Lesson implements Line, Scene {
 
   set phase(phase: Phase) {
     this.#phase = phase;
-    this.chair.isPaused = phase === "right";
+    this.chair.isPaused = phase === "right" || phase === "ending";
   }
 
   // The line of the chair

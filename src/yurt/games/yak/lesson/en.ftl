@@ -15,7 +15,7 @@ lesson-outrank-other =
     }
 lesson-outrank-right = From small to large: yeti, groundhog, vulture, ibex, yak. That is why 3 vultures beat 3 yetis.
 
-lesson-bluff = { $seat2 } is at 4 ibex, and nothing you hold makes a higher claim true. So bluff: put down your little yeti and claim 4 yaks.
+lesson-bluff = { $seat2 } is at 4 ibexes, and nothing you hold makes a higher claim true. So bluff: put down your little yeti and claim 4 yaks.
 lesson-bluff-other =
     { $verb ->
         [challenge] Doubting would be brave. But this time try a bluff of your own.
@@ -32,7 +32,7 @@ lesson-doubt = { $seat2 } claims 9 yaks. Three cards lie there, none is worth mo
 lesson-doubt-other = You could go even higher, and then somebody would doubt you. 9 yaks cannot be true: doubt them.
 lesson-doubt-right = Your wild card alone counts: 2. { $seat2 } takes the pile and begins the next one.
 
-lesson-bang = Special cards are worth nothing, but they change the count. With a “!” every animal in the pile counts as the claimed one. Play it and claim 2 ibex.
+lesson-bang = Special cards are worth nothing, but they change the count. With a “!” every animal in the pile counts as the claimed one. Play it and claim 2 ibexes.
 lesson-bang-other =
     { $verb ->
         [challenge] A claim of 1 is often true. Do not doubt it, trump it with the “!”.

@@ -52,7 +52,7 @@ lesson-yam-other =
     }
 lesson-yam-right = Five alike: a Yam. It could take c3 in the middle. Or it becomes a Predator.
 
-lesson-predator = A Predator takes a token of { $seat1 } off the board. Choose one in column e and break that line.
+lesson-predator = A Predator takes one of { $seat1 }’s tokens off the board. Choose one in column e and break that line.
 lesson-predator-other = Placing would be good, but then { $seat1 } may win with e5. Take a token off column e.
 lesson-predator-right = The token goes back to { $seat1 }, the line is broken, and your turn is over.
 

@@ -8,9 +8,9 @@ lesson-follow-other =
         [lay] You may lay a card before a bid, but yours will do more good later. Just bid herder’s goats 1.
        *[other] This trick is lost anyway, and that card can still win one. Bid herder’s goats 1.
     }
-lesson-follow-right = The highest card of the led suit wins: the 6 of { $seat1 }, who places a yurt as the reward. Whoever wins a trick leads the next one.
+lesson-follow-right = The highest card of the led suit wins: { $seat1 }’s 6, and { $seat1 } places a yurt as the reward. Whoever wins a trick leads the next one.
 
-lesson-overbid = The clan chief’s goats are led, and the 5 of { $seat2 } is the highest. Whoever can beat it must: your 6 glows. Bid it.
+lesson-overbid = The clan chief’s goats are led, and { $seat2 }’s 5 is the highest. Whoever can beat it must: your 6 glows. Bid it.
 lesson-overbid-other = You may lay a card first. But leave that for now and bid clan chief’s goats 6.
 lesson-overbid-right = Your 6 is the highest of the led suit, so the trick is yours. Other suits never win, however high they are.
 
