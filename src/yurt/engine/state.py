@@ -210,18 +210,20 @@ class State(Position):
     Events are numbers too, which is faster: ``state.apply(int(state.moves[0]))``.
     """
 
-    __slots__ = ("_after", "_views")
+    __slots__ = ("_after", "_known", "_views")
 
     def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
         super().__init__(game, terms, array, upcoming)
-        # The views of this position that were asked for; copies share them.
-        self._views: dict[int, View] = {}
+        # What seats know of this position, and their views, if they were asked for; copies share
+        # them.
+        self._known: dict[int | None, Fields] = {}
+        self._views: dict[int | None, View] = {}
         # What followed from the event that was tried last.
         self._after: tuple[int | None, State] | None = None
 
     def copy(self) -> "State":
         copied = State(self.game, self.terms, self._kernels.copy(self._array), self._next)
-        copied._views = self._views
+        copied._known, copied._views = self._known, self._views
         return copied
 
     def __deepcopy__(self, memo: object) -> "State":
@@ -277,7 +279,7 @@ class State(Position):
             refusal = self.why_not(event) if isinstance(event, str) else None
             raise IllegalEvent(refusal or self._why_number(number or 0, REFUSED - upcoming))
         self._next = upcoming
-        self._views = {}
+        self._known, self._views = {}, {}
         self._after = None
 
     def after(self, event: str | int) -> "State":
@@ -328,18 +330,20 @@ class State(Position):
 
     def view(self, seat: int | None, log: Sequence[tuple[int, int]] = ()) -> "View":
         """What a seat may know; None is the public."""
-        number = CHANCE if seat is None else seat
-        view = self._views.get(number)
+        view = self._views.get(seat)
         if view is None:
-            view = View(self.game, self.terms, self._fields(seat), self._next, seat, ())
-            self._views[number] = view
+            view = View(self.game, self.terms, self.known(seat), self._next, seat, ())
+            self._views[seat] = view
         return view.with_log(log) if log else view
 
-    def _fields(self, seat: int | None) -> Fields:
+    def known(self, seat: int | None) -> Fields:
+        """What a seat may know, field by field, as its view has it; only to be looked at."""
         # In an open game all seats see the same: it is laid out and read once.
-        if self._views and self.game.spec.is_open:
-            return next(iter(self._views.values()))._fields
-        return Fields(self.hidden(seat))
+        eyes = None if self.game.spec.is_open else seat
+        fields = self._known.get(eyes)
+        if fields is None:
+            fields = self._known[eyes] = Fields(self.hidden(eyes))
+        return fields
 
     def hidden(self, seat: int | None) -> Array:
         """The record that ``hide`` fills for a seat."""

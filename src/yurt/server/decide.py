@@ -156,7 +156,7 @@ def _is_free_undo(table: Table, seat: int, length: int) -> bool:
         event = game.read(table.events[length].event, table.players)
         if event is not None and not game.reveals(event):
             return True
-    return not set(table.human_seats()) - {seat}
+    return table.is_alone(seat)
 
 
 def _undone(table: Table, seat: int, length: int) -> list[Entry]:

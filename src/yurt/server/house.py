@@ -225,8 +225,9 @@ class House:
                 if live.is_stale:
                     await self._read_anew(live)
                 table = live.table
-                if request and (seat, request) in table.requests:
-                    return table.requests[(seat, request)]
+                done = table.done(seat, request) if request else None
+                if done is not None:
+                    return done
                 chosen = decision(table)
                 if not chosen:
                     return table.seq
@@ -314,16 +315,30 @@ class House:
         self, live: Live, steps: Sequence[Step], since: int | None = None
     ) -> dict[Eyes, bytes]:
         """The news of each guest; ``since``: the number before, if there was more than moves."""
-        undone = None if since is None else len(live.table.events) - len(steps)
+        table = live.table
+        # Nothing is hidden in an open game: everyone is told what the public is.
+        is_open = table.game().spec.is_open
+        is_whole = since is not None or _is_told_of_table(table)
+        info = sight.info(table, live.present, self.now()) if is_whole else None
+        undone = None if since is None or table.state is None else len(table.events) - len(steps)
+        chat = [] if since is None else sight.chat(table, since)
         news: dict[Eyes, bytes] = {}
         events: dict[int | None, list[wire.EventInfo]] = {}
-        # Nothing is hidden in an open game: everyone is told what the public is.
-        is_open = live.table.game().spec.is_open
         for eyes in {guest.eyes for guest in live.guests}:
             seat = None if is_open else eyes.seat
             if seat not in events:
                 events[seat] = wire.encode_once([sight.tell(seat, step) for step in steps])
-            news[eyes] = wire.encode(self._news(live, eyes, events[seat], undone, since))
+            told = wire.News(
+                seq=table.seq,
+                events=events[seat],
+                undone=undone,
+                table=info,
+                show=sight.show(table, eyes),
+                expect=sight.expect(table, eyes),
+                undo="" if eyes.seat is None else decide.undo_now(table, eyes.seat),
+                chat=chat,
+            )
+            news[eyes] = wire.encode(told)
         return news
 
     def _see_out(self, live: Live) -> None:
@@ -336,27 +351,6 @@ class House:
             if has_left or not may_stay:
                 self.leave(live, guest)
                 guest.dismiss("left" if has_left else "refused")
-
-    def _news(
-        self,
-        live: Live,
-        eyes: Eyes,
-        events: list[wire.EventInfo],
-        undone: int | None,
-        since: int | None,
-    ) -> wire.News:
-        table = live.table
-        whole = since is not None or _is_told_of_table(table)
-        return wire.News(
-            seq=table.seq,
-            events=events,
-            undone=undone if table.state else None,
-            table=sight.info(table, live.present, self.now()) if whole else None,
-            show=sight.show(table, eyes),
-            expect=sight.expect(table, eyes),
-            undo="" if eyes.seat is None else decide.undo_now(table, eyes.seat),
-            chat=[] if since is None else sight.chat(table, since),
-        )
 
     def sync(self, live: Live, guest: Guest, saw: int = -1) -> None:
         """Brings a guest up to date: what it missed since number ``saw``, or everything."""

@@ -39,8 +39,8 @@ def tell(seat: int | None, step: Step) -> EventInfo:
     assert event is not None
     # In an open game everyone sees every event.
     seen = event if game.spec.is_open else before.seen(event, seat)
-    views = before.view(seat).record, after.view(seat).record
-    said = [to_wire(part) for part in game.tell(played.actor, seen, *views)]
+    told = game.tell(played.actor, seen, before.known(seat), after.known(seat))
+    said = [to_wire(part) for part in told]
     return EventInfo(number=number, actor=played.actor, event=game.write(seen), say=said)
 
 
@@ -83,7 +83,7 @@ def expect(table: Table, eyes: Eyes) -> Saying | None:
     """What is asked of this seat now."""
     if eyes.seat is None or table.mover != eyes.seat or table.state is None:
         return None
-    return to_wire(table.state.game.expect(table.state.view(eyes.seat).record, eyes.seat))
+    return to_wire(table.state.game.expect(table.state.known(eyes.seat), eyes.seat))
 
 
 def info(table: Table, present: set[int], now: float) -> TableInfo:

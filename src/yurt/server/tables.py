@@ -85,7 +85,8 @@ class Table:
     are_spectators_allowed: bool = True
     ask: e.Asked | None = None
     agreed: set[int] = field(default_factory=set)
-    requests: dict[tuple[int, str], int] = field(default_factory=dict)
+    # What each seat has called its last calls, and their numbers.
+    requests: dict[int, dict[str, int]] = field(default_factory=dict)
     banks: list[float] = field(default_factory=list)
     # Since when the seat to move has been thinking.
     since: float = 0
@@ -181,9 +182,14 @@ class Table:
             self._remember(entry, seq)
 
     def _remember(self, entry: Entry, seq: int) -> None:
-        self.requests[(entry.by, entry.request)] = seq
-        if len(self.requests) > REQUESTS_KEPT * self.players:
-            del self.requests[next(iter(self.requests))]
+        known = self.requests.setdefault(entry.by, {})
+        known[entry.request] = seq
+        if len(known) > REQUESTS_KEPT:
+            del known[next(iter(known))]
+
+    def done(self, seat: int, request: str) -> int | None:
+        """The number of what a seat has already had done under this name."""
+        return self.requests.get(seat, {}).get(request)
 
     def events_before(self, saw: int) -> int | None:
         """How many events a client knows that has seen number ``saw``; None if it must forget some,
@@ -206,6 +212,13 @@ class Table:
             return None
         left = clock.seconds if clock.kind == "move" else self.banks[seat]
         return self.since + max(left, 0), "clock"
+
+    def is_alone(self, number: int) -> bool:
+        """Whether no other seat is played by a person."""
+        for other, seat in enumerate(self.seats):
+            if other != number and seat.kind == PERSON and not seat.by_bot:
+                return False
+        return True
 
     def human_seats(self) -> list[int]:
         return [

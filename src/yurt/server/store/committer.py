@@ -47,9 +47,9 @@ class Committer:
 
     async def _run(self) -> None:
         try:
-            # Everyone whose turn it is in this round of the loop may still join.
-            await asyncio.sleep(0)
             while self._waiting:
+                # Everyone whose turn it is in this round of the loop may still join.
+                await asyncio.sleep(0)
                 await self._write(self._take())
         finally:
             self._task = None
