@@ -1,15 +1,23 @@
-"""A sensible player of Yam Master: weighs squares by the lines they make and break, and keeps the
-dice with the best prospects among them."""
+"""Players of Yam Master, from the view alone.
+
+``choose`` is a sensible one: it weighs squares by the lines they make and break, and keeps the dice
+with the best prospects among them. ``weigh`` says what each move is worth: it plans the turn by the
+exact odds of all dice, over what was learned of boards (``turn.py``, ``value.py``).
+"""
 
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
 from yurt.engine.chance import below
 from yurt.engine.layout import Array, Record
+from yurt.engine.registry import extended
 from yurt.engine.state import View
 from yurt.games.yam_master import tables
 from yurt.games.yam_master.rules import joined, points
+from yurt.games.yam_master.turn import ANNOUNCED, ENDINGS, ONCE, PLAN_ROWS, TWICE, can_end
+from yurt.games.yam_master.value import FEATURES
 
 # Stretches of three and of five squares, and what one more token there is worth by how many stand
 # there already: own tokens where the other has none, and the other's where none is one's own.
@@ -98,3 +106,129 @@ def throw_odds() -> Array:
             five = joined(kept, thrown) - tables.FIVE_DICE
             odds[kept, five] += tables.WAYS[thrown] / tables.FACES**size
     return odds
+
+
+KERNELS = "yurt.games.yam_master.turn"
+# Turns that are looked at, this one included, at most. A third takes twenty times as long.
+DEEPEST = 2
+# The first level that judges boards by what was learned, and the one that looks at further turns.
+LEARNED = 3
+MASTER = 5
+# How far each level misjudges what a board is worth (in the logarithm of the odds to win) and what
+# dice can be expected to bring (in shares of the win): standard deviations.
+MISJUDGED = {1: (0.2, 0.04), 2: (0.2, 0.02), 3: (0.3, 0.01), 4: (0.18, 0.006), 5: (0.0, 0.0)}
+# What the first levels see in one more token on stretches of three and of five, by how many of
+# their own stand there: level 1 the points that it makes, level 2 lines that may become some.
+SIGHTS = {
+    1: (np.array([0.0, 0.0, 1.0]), np.array([0.0, 0.0, 0.0, 0.0, WIN])),
+    2: (WORTHS[0][1], WORTHS[1][1]),
+}
+# In the same measure: any token, taking one off the board, and what is as good as a win.
+TOKEN = 0.2
+TAKING = {1: 0.5, 2: 3.0}
+CONTENT = {1: 4.0, 2: 60.0}
+
+
+def weigh(view: View, effort: int, rng: Array, level: int = MASTER) -> tuple[Array, Array, Array]:
+    """The legal moves, the share of the win that each can expect, and the standard error of that.
+    ``effort`` is how many turns may be planned to look ahead.
+
+    Level 1 looks one throw ahead and at the points it gets; 2 sees its own lines alone; 3 judges
+    boards and odds roughly, 4 less so; 5 exactly, and looks at the other seat's next turn too."""
+    turn = Turn(view)
+    if level < LEARNED:
+        worth = short_sighted(view.record, level)
+    else:
+        turn.look_ahead(turn.depth_for(effort) if level == MASTER else 1)
+        worth = turn.worth
+    random = np.random.default_rng(below(rng, 1 << 30))
+    boards, odds = MISJUDGED[level]
+    if boards > 0:
+        turn.plan_for(misjudged(worth, boards, random))
+    if level == 1:
+        turn.plan[[TWICE, TWICE + ANNOUNCED]] = turn.plan[[ONCE, ONCE + ANNOUNCED]]
+    moves, shares = turn.shares()
+    thrown = moves > tables.PASS
+    shares[thrown] += odds * random.normal(size=int(thrown.sum()))
+    return moves, shares.clip(0.0, 1.0), np.full(len(moves), learned()[2])
+
+
+class Turn:
+    """The turn of a view's seat, and the arrays that planning it needs."""
+
+    def __init__(self, view: View) -> None:
+        self.kernels = extended(view.game.name, KERNELS)
+        self.states = self.kernels.blank(DEEPEST + 1)
+        self.states[:1] = self.kernels.restored(view.to_bytes())
+        self.worths = np.zeros((DEEPEST + 1, ENDINGS))
+        self.worth = self.worths[0]
+        self.plan = np.zeros((PLAN_ROWS, tables.SET_COUNT))
+        self.record = view.record
+
+    def depth_for(self, effort: int) -> int:
+        """How many turns ahead so many plans reach."""
+        endings = sum(can_end(self.record, event) for event in range(ENDINGS))
+        free = int((self.record.board == tables.FREE).sum())
+        depth, plans, next_ones = 1, 1, endings
+        while depth < DEEPEST and plans + next_ones <= effort:
+            depth, plans, next_ones = depth + 1, plans + next_ones, next_ones * free
+        return depth
+
+    def look_ahead(self, depth: int) -> float:
+        """Plans by what was learned; answers the share of the win before the turn's dice."""
+        table, output, _ = learned()
+        return float(
+            self.kernels.expect_turn(
+                self.states,
+                depth,
+                np.zeros(DEEPEST + 1, dtype=np.int64),
+                self.worths,
+                self.plan,
+                table,
+                output,
+                np.zeros(FEATURES, dtype=np.int64),
+                np.zeros(len(output), dtype=np.float32),
+            )
+        )
+
+    def plan_for(self, worth: Array) -> None:
+        """Plans by what the ends of the turn are said to be worth."""
+        self.worth[:] = worth
+        self.kernels.call_plan(self.states, self.worth, self.plan)
+
+    def shares(self) -> tuple[Array, Array]:
+        """The legal moves and their shares of the win by the plan."""
+        moves = np.zeros(tables.MOVES, dtype=np.int16)
+        shares = np.zeros(tables.MOVES)
+        count = self.kernels.list_shares(self.states, self.worth, self.plan, moves, shares)
+        return moves[:count], shares[:count]
+
+
+def short_sighted(view: Record, level: int) -> Array:
+    """What the first levels see in the ways to end the turn."""
+    own, other = view.board == view.turn, view.board == 1 - view.turn
+    seen = np.zeros(ENDINGS)
+    seen[tables.REMOVE : tables.PASS] = TAKING[level]
+    squares = seen[tables.PLACE : tables.REMOVE]
+    squares += TOKEN
+    for (stretches, _, _), making in zip(WORTHS, SIGHTS[level], strict=True):
+        mine = own[stretches].sum(axis=1, keepdims=True) - own[stretches]
+        value = np.where(other[stretches].any(axis=1, keepdims=True), 0.0, making[mine])
+        np.add.at(squares, stretches, value)
+    share: Array = 0.5 + 0.5 * np.minimum(1.0, seen / CONTENT[level])
+    return share
+
+
+def misjudged(worth: Array, deviation: float, random: np.random.Generator) -> Array:
+    """The same shares as somebody sees them who is not sure; a sure win stays one."""
+    odds = worth / np.maximum(1.0 - worth, 1e-9) * np.exp(deviation * random.normal(size=ENDINGS))
+    share: Array = np.where(worth < 1.0, odds / (1.0 + odds), worth)
+    return share
+
+
+@cache
+def learned() -> tuple[Array, Array, float]:
+    """The numbers of ``value.py``, and how far they are from the truth (standard error)."""
+    with np.load(Path(__file__).with_name("value.npz"), allow_pickle=False) as kept:
+        table, output = (kept[name].astype(np.float32) for name in ("table", "output"))
+        return table, output, float(kept["error"])
