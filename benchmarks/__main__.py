@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import benchmarks
-from benchmarks import client, faults, playouts, results, server, start, steps, vector
+from benchmarks import client, faults, playouts, results, server, start, steps, strength, vector
 from benchmarks.rows import Row, cells
 from yurt.engine import registry
 
@@ -18,9 +18,10 @@ BENCHMARKS = {
     "server": server,
     "client": client,
     "faults": faults,
+    "strength": strength,
 }
-# It takes minutes and measures no speed.
-NAMED_ONLY = ("faults",)
+# They take long and measure no speed.
+NAMED_ONLY = ("faults", "strength")
 
 
 def main() -> None:
@@ -39,6 +40,7 @@ def main() -> None:
         help="this game; again for further ones",
     )
     parser.add_argument("--kills", type=int, default=faults.KILLS, help="of faults: how many")
+    parser.add_argument("--full", action="store_true", help="of strength: everything, in hours")
     chosen = parser.parse_args()
     games = chosen.game or registry.names()
     names = [chosen.name]
@@ -46,7 +48,7 @@ def main() -> None:
         names = [name for name in BENCHMARKS if name not in NAMED_ONLY]
     for name in names:
         benchmark = BENCHMARKS[name]
-        more = {"kills": chosen.kills} if name == "faults" else {}
+        more = {"faults": {"kills": chosen.kills}, "strength": {"full": chosen.full}}.get(name, {})
         rows = run(benchmark, games, chosen.json, **more)
         if chosen.write:
             options = "".join(f" --game {game}" for game in chosen.game or ())

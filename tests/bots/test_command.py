@@ -98,7 +98,7 @@ def invitation(language: str) -> Invitation:
     ("arguments", "said"),
     [
         (["thumb"], "at least two bots"),
-        (["thumb", "thmub"], "There is no bot “thmub”: choose from random, thumb, program:COMMAND"),
+        (["thumb", "thmub"], "There is no bot “thmub”: choose from random, thumb, level-1"),
         (["thumb", "program:/nowhere/here"], "does not run"),
         (["thumb", "random", "--players", "9"], "YAKI is for 2 to 6 players"),
         (["thumb", "random", "--games", "0"], "at least 1 game"),

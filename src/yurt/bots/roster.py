@@ -9,8 +9,10 @@ True
 
 import shlex
 from collections.abc import Callable
+from functools import partial
 
 from yurt.bots.bot import Bot, Clock
+from yurt.bots.levels import BY_NAME, Leveled
 from yurt.bots.program import Program
 from yurt.engine.chance import below
 from yurt.engine.layout import Array
@@ -38,7 +40,11 @@ class Thumb(Bot):
         return int(view.game.bot().choose(view, rng))
 
 
-BUILT_IN: dict[str, Callable[[], Bot]] = {"random": Random, "thumb": Thumb}
+BUILT_IN: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "thumb": Thumb,
+    **{name: partial(Leveled, level) for name, level in BY_NAME.items()},
+}
 
 
 def is_program(name: str) -> bool:
@@ -46,7 +52,8 @@ def is_program(name: str) -> bool:
 
 
 def make(name: str) -> Bot:
-    """A bot for one seat and one game: ``random``, ``thumb`` or ``program:COMMAND``."""
+    """A bot for one seat and one game: ``random``, ``thumb``, ``level-1`` to ``level-5``, or
+    ``program:COMMAND``."""
     if is_program(name):
         return Program(command(name))
     if name not in BUILT_IN:

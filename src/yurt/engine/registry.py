@@ -99,20 +99,31 @@ def _load(name: str, mode: str, reduced: str | None, plain_wanted: bool) -> Game
     return Game(spec, packages()[name], kernels, reduced)
 
 
+# Modules of kernels from layers above, joined in this order.
+Modules = str | tuple[str, ...]
+
+
 @cache
-def extended(name: str, module: str, reduced: str | None = None) -> jit.Kernels:
-    """A game's kernels joined with a module of kernels from a layer above, such as a search: what
-    it calls ``legal`` or ``apply`` are the rules of this game."""
-    parts = extended_sources(name, module, reduced)
+def extended(name: str, modules: Modules, reduced: str | None = None) -> jit.Kernels:
+    """A game's kernels joined with modules of kernels from a layer above, such as a search: what
+    they call ``legal`` or ``apply`` are the rules of this game. Modules of the game's own folder
+    that the rules do not need, such as a policy, can be joined before them."""
+    parts = extended_sources(name, modules, reduced)
     return jit.plain(parts) if jit.is_plain_wanted() else jit.compiled(name, parts)
 
 
-def extended_sources(name: str, module: str, reduced: str | None = None) -> list[jit.Source]:
+def extended_sources(name: str, modules: Modules, reduced: str | None = None) -> list[jit.Source]:
     """What ``extended`` joins."""
-    found = find_spec(module)
-    assert found is not None and found.origin is not None
-    tables = spec_of(name).reduced[reduced] if reduced else {}
-    parts = [*sources(name, tables), jit.Source(module, Path(found.origin))]
+    package = packages()[name]
+    parts = sources(name, spec_of(name).reduced[reduced] if reduced else {})
+    known = {part.module for part in parts}
+    for module in (modules,) if isinstance(modules, str) else modules:
+        if module.startswith(f"{package}."):
+            parts += _with_imports(package, module, known)
+        else:
+            found = find_spec(module)
+            assert found is not None and found.origin is not None
+            parts.append(jit.Source(module, Path(found.origin)))
     return jit.join(parts, {})
 
 

@@ -1,0 +1,104 @@
+"""Five levels of play, from a child's partner to the strongest that a second on one core gives.
+
+Weaker levels are weak like people: they think less, look less far ahead, forget what was turned up
+(as a game's ``forget`` says), and misjudge what their moves are worth. A misjudgement is never
+large from level 3 on: what is plainly bad is not played.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from yurt.bots.bot import Bot, Clock
+from yurt.bots.thinking import MOST_TRIES, Reach, Weighed, has_own_way, rate, weigh
+from yurt.engine.chance import below, seeded
+from yurt.engine.game import Game
+from yurt.engine.layout import Array
+from yurt.engine.match import Match
+from yurt.engine.state import View
+from yurt.engine.words import Words, say
+
+TEXT = Path(__file__).parent / "text"
+# Whole numbers that make a fraction.
+FINE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Level:
+    """``seconds`` of one core that a move may take, and the share of its clock; ``depth`` and
+    ``horizon`` as in ``Reach``. Judgements are off by ``haze`` times what tells the best move from
+    the others, and by ``most_haze`` of the win at most."""
+
+    number: int
+    seconds: float
+    share: float
+    depth: int
+    horizon: float
+    haze: float
+    most_haze: float
+
+    @property
+    def name(self) -> str:
+        return f"level-{self.number}"
+
+
+LEVELS = (
+    Level(1, 0.004, 0.05, 0, 0.15, 4.0, 0.50),
+    Level(2, 0.01, 0.1, 0, 0.3, 1.6, 0.20),
+    Level(3, 0.04, 0.2, 2, 0.6, 1.0, 0.09),
+    Level(4, 0.20, 0.4, 63, 1.0, 0.4, 0.05),
+    Level(5, 0.85, 0.75, 63, 1.0, 0.0, 0.0),
+)
+BY_NAME = {level.name: level for level in LEVELS}
+
+
+def title(level: Level, language: str) -> str:
+    """What the level is called."""
+    return Words(language, [TEXT]).put(say(level.name))
+
+
+class Leveled(Bot):
+    """A player of one of the levels."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def begin(self, game: Game) -> None:
+        """Compiles the search."""
+        ready(game)
+
+    def choose(self, view: View, clock: Clock, rng: Array) -> int:
+        level = self.level
+        seconds = min(level.seconds, level.share * clock.limit)
+        reach = Reach(round(seconds * rate(view.game)), level.depth, level.horizon)
+        weighed = weigh(view, MOST_TRIES, rng, level.number, reach, clock)
+        # A game that weighs in a way of its own misjudges in its own way too.
+        return weighed.best.move if has_own_way(view.game) else misjudged(weighed, level, rng)
+
+
+def misjudged(weighed: Weighed, level: Level, rng: Array) -> int:
+    """The move that seems best through the haze of the level."""
+    tried = [each for each in weighed.prospects if each.visits > 0]
+    if level.haze == 0 or len(tried) < 2:
+        return weighed.best.move
+    usual = sum(each.sure for each in tried) / len(tried)
+    spread = math.sqrt(sum((each.sure - usual) ** 2 for each in tried) / len(tried))
+    haze = min(level.haze * spread, level.most_haze)
+    return max(tried, key=lambda each: each.sure + haze * bell(rng)).move
+
+
+def bell(rng: Array) -> float:
+    """A number from a bell around 0 with deviation 1, never beyond 3: the sum of twelve fractions
+    from -1/2 to 1/2, shrunk at its ends."""
+    total = sum(below(rng, FINE) / FINE - 0.5 for _ in range(12))
+    return max(-3.0, min(3.0, total))
+
+
+@cache
+def ready(game: Game) -> None:
+    """Compiles, or loads, what thinking about this game needs, by thinking a little."""
+    match, rng = Match(game, players=game.spec.least_players), seeded(game.name)
+    while len(match.state.moves) < 2:
+        match.draw(rng)
+    weigh(match.state.view(int(match.to_move or 0)), 2, rng)

@@ -1,0 +1,183 @@
+"""What a search knows of YAK: how people doubt, claim and play, as far as they can know.
+
+Whoever decides looks at the own hand and the own cards of the pile. An unknown card counts what
+it counts on average, and a little more for the species that is claimed.
+"""
+
+import math
+
+from yurt.engine.chance import below
+from yurt.engine.jit import kernel
+from yurt.engine.layout import Array, Record
+from yurt.games.yak.rules import guess, player_of
+from yurt.games.yak.tables import (
+    BANG,
+    CHALLENGE,
+    CLAIM,
+    CLAIM_DUE,
+    CREATURES,
+    FACE_DOWN,
+    KINDS,
+    LAST_WORD,
+    NO_CLAIM,
+    ONE,
+    SPECIES,
+    STOP,
+    VALUES,
+    WILD_2,
+)
+
+# Events of a game that is played on (a pile or two), and events a second of a search on one core.
+HORIZON = 36
+RATE = 6_000_000
+# One move of so many is any move.
+ODDLY = 24
+# What an unknown card counts on average for a species, in hundredths; for all creatures with a "!".
+UNKNOWN = 45
+UNKNOWN_BANG = 157
+# What people are taken to add to it when they claim a species: with each card, and with the last.
+MEANT = 15
+MEANT_LAST = 60
+# Cards that a pile has on average, and what makes a logistic curve like a normal one.
+PILE = 5
+NORMAL = 1.7
+# A claim is doubted if it is about so much higher than what is expected, in hundredths.
+DOUBT = 20
+DOUBT_SPREAD = 160
+
+
+@kernel
+def prefer(s: Record, moves: Array, count: int, rng: Array) -> int:
+    if below(rng, ODDLY) == 0:
+        return below(rng, min(count, KINDS))
+    if s.phase == CLAIM_DUE:
+        return prefer_claim(s, moves, count, rng)
+    if s.phase == LAST_WORD:
+        return 0 if is_doubted(s, rng) else 1
+    if moves[count - 1] == CHALLENGE and (count == 1 or is_doubted(s, rng)):
+        return count - 1
+    return prefer_card(s, moves, count, rng)
+
+
+@kernel
+def is_doubted(s: Record, rng: Array) -> bool:
+    number = int(s.claim) // SPECIES + 1
+    found = expected(s, int(s.turn), int(s.claim) % SPECIES, MEANT_LAST)
+    return found + DOUBT + below(rng, DOUBT_SPREAD) - DOUBT_SPREAD // 2 < 100 * number
+
+
+@kernel
+def expected(s: Record, seat: int, species: int, meant_last: int) -> int:
+    """What a seat expects the pile to count, in hundredths."""
+    known = 0
+    creatures = 0
+    unknown = 0
+    bangs = 0
+    ones = 0
+    stops = 0
+    for place in range(s.pile_size):
+        if player_of(s, place) != seat:
+            unknown += 1
+            continue
+        kind = int(s.pile[place])
+        bangs += kind == BANG
+        ones += kind == ONE
+        stops += kind == STOP
+        if kind <= WILD_2:
+            creatures += int(VALUES[kind])
+            if kind >= CREATURES or kind // 3 == species:
+                known += int(VALUES[kind])
+    total = 100 * known + (UNKNOWN + MEANT) * unknown + (meant_last if unknown > 0 else 0)
+    if stops % 2 == 0:
+        if bangs > 0:
+            total = 80 * creatures + UNKNOWN_BANG * unknown
+        if ones > 0:
+            total = total * 3 // 5
+    return total
+
+
+@kernel
+def prefer_claim(s: Record, moves: Array, count: int, rng: Array) -> int:
+    """The likeliest of the lowest claims of each species; now and then one higher."""
+    best = 0
+    highest = -100_000
+    for place in range(min(count, SPECIES)):
+        claim = int(moves[place]) - CLAIM
+        worth = expected(s, int(s.turn), claim % SPECIES, 0) - 100 * (claim // SPECIES + 1)
+        worth += below(rng, 60)
+        if worth > highest:
+            highest = worth
+            best = place
+    if count > best + SPECIES and below(rng, 8) == 0:
+        best += SPECIES
+    return best
+
+
+@kernel
+def prefer_card(s: Record, moves: Array, count: int, rng: Array) -> int:
+    """A card of the species the hand has most of, or of the one claimed: it makes claims true."""
+    hand = s.hands[s.turn]
+    claimed = int(s.claim) % SPECIES if s.claim != NO_CLAIM else -1
+    best = 0
+    highest = -1
+    for place in range(count):
+        kind = int(moves[place])
+        if kind == CHALLENGE:
+            continue
+        worth = 20
+        if kind < CREATURES:
+            species = kind // 3
+            worth = 10 * (int(hand[3 * species]) + hand[3 * species + 1] + hand[3 * species + 2])
+            worth += 20 if species == claimed else 0
+        worth += 2 * int(VALUES[kind]) + below(rng, 12)
+        if worth > highest:
+            highest = worth
+            best = place
+    return best
+
+
+@kernel
+def judge(s: Record, players: int, points: Array, shares: Array) -> None:
+    """By the cards taken: each pile to come changes the lead by as many cards as it has, so what
+    is left to play for decides how much a lead is worth."""
+    left = int(s.deck_size) + int(s.pile_size)
+    for seat in range(players):
+        left += int(s.held[seat])
+    steepness = NORMAL / math.sqrt(PILE * (left + 1))
+    total = 0.0
+    for seat in range(players):
+        shares[seat] = math.exp(-steepness * s.taken[seat])
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+@kernel
+def imagine(view: Record, seat: int, rng: Array, s: Record) -> None:
+    """In half of the worlds the last card is of the species claimed: people like to play what
+    they claim."""
+    guess(view, seat, rng, s)
+    last = int(view.pile_size) - 1
+    if last < 0 or view.pile[last] != FACE_DOWN or view.claim == NO_CLAIM or below(rng, 2) == 0:
+        return
+    first = 3 * (int(view.claim) % SPECIES)
+    fitting = 0
+    for kind in range(KINDS):
+        if fits_claim(kind, first):
+            fitting += int(s.deck[kind])
+    if fitting > 0:
+        number = below(rng, fitting)
+        kind = 0
+        while not fits_claim(kind, first) or number >= s.deck[kind]:
+            if fits_claim(kind, first):
+                number -= int(s.deck[kind])
+            kind += 1
+        s.deck[s.pile[last]] += 1
+        s.deck[kind] -= 1
+        s.pile[last] = kind
+
+
+@kernel
+def fits_claim(kind: int, first: int) -> bool:
+    """Whether a card counts for the species whose first kind this is."""
+    return first <= kind < first + 3 or CREATURES <= kind <= WILD_2
