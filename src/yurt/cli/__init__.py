@@ -184,7 +184,8 @@ def simulate_command(
 def arena_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT…", help="random, thumb or program:COMMAND.")
+        list[str],
+        typer.Argument(metavar="BOT…", help="random, thumb, level-1 … level-5 or program:COMMAND."),
     ],
     players: Annotated[
         int | None,
@@ -295,6 +296,33 @@ def verify_command(
     from yurt.cli.verify import verify
 
     raise typer.Exit(verify(files))
+
+
+@app.command("review")
+def review_command(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A finished record; - is standard input.")
+    ],
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    lang: Language = None,
+) -> None:
+    """Review a finished game: luck, skill, and what was decided badly."""
+    from yurt.cli.review import review_record
+
+    review_record(file, json, lang)
+
+
+@app.command("hint")
+def hint_command(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="The record so far; - is standard input.")
+    ],
+    lang: Language = None,
+) -> None:
+    """Show the best moves of the seat to move, from what it can know."""
+    from yurt.cli.hint import hint
+
+    hint(file, lang)
 
 
 def main() -> None:

@@ -168,3 +168,25 @@ verify-good =
     }
 verify-bad = { $file }: nicht wie versprochen: { $reason }
 verify-unread = { $file } lässt sich nicht lesen: { $reason }.
+
+# Ein Spiel besprechen
+reviewing = { $game }: jede Entscheidung wird überdacht
+review-title = { $game }, { $events } Ereignisse, { $decisions } Entscheidungen
+review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Glück (Karten und Würfel) + Können (Entscheidungen); ±: 95 von 100 solchen Bereichen enthalten den wahren Wert.
+review-bad = { $file } lässt sich nicht besprechen: { $reason }
+review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
+review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.
+review-slip = { $event }. { $name }: { $made } ({ $chance }) – etwas besser: { $best } ({ $better })
+review-mistake = { $event }. { $name }: { $made } ({ $chance }) – ein Fehler, besser: { $best } ({ $better })
+review-blunder = { $event }. { $name }: { $made } ({ $chance }) – ein grober Fehler, viel besser: { $best } ({ $better })
+column-seat = Platz
+column-result = Ergebnis – gerecht
+column-luck = Glück
+column-skill = Können
+
+# Tipps
+hint-title = So oft gewinnt { $seat } wohl, nach allem, was { $seat } wissen kann:
+hint-chances = { $chance } % ± { $reach }
+hint-one = { $seat } hat nur einen Zug: { $move }.
+hint-chance = Der Zufall ist dran, jetzt gibt es nichts zu entscheiden.
+hint-over = Die Partie ist zu Ende, es gibt nichts mehr zu entscheiden.

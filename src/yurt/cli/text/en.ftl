@@ -168,3 +168,25 @@ verify-good =
     }
 verify-bad = { $file }: not as promised: { $reason }
 verify-unread = { $file } cannot be read: { $reason }.
+
+# A review of a game
+reviewing = { $game }: thinking each decision over
+review-title = { $game }, { $events } events, { $decisions } decisions
+review-legend = In hundredths of the win. Result less fair share = luck (cards and dice) + skill (decisions); ±: 95 of 100 such intervals hold the true figure.
+review-bad = { $file } cannot be reviewed: { $reason }
+review-not-over = This game is not over: a review would show what is still hidden.
+review-faultless = No decision that was clearly worse than another.
+review-slip = { $event }. { $name }: { $made } ({ $chance }) – a little better: { $best } ({ $better })
+review-mistake = { $event }. { $name }: { $made } ({ $chance }) – a mistake, better: { $best } ({ $better })
+review-blunder = { $event }. { $name }: { $made } ({ $chance }) – a blunder, far better: { $best } ({ $better })
+column-seat = Seat
+column-result = Result – fair
+column-luck = Luck
+column-skill = Skill
+
+# Hints
+hint-title = { $seat } can expect to win, as far as { $seat } can know:
+hint-chances = { $chance } % ± { $reach }
+hint-one = { $seat } has only one move: { $move }.
+hint-chance = Chance is to move, so there is nothing to decide now.
+hint-over = The game is over, so there is nothing to decide any more.

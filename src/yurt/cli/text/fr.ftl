@@ -168,3 +168,25 @@ verify-good =
     }
 verify-bad = { $file } : la promesse n’est pas tenue : { $reason }
 verify-unread = { $file } ne peut pas être lu : { $reason }.
+
+# Revoir une partie
+reviewing = { $game } : chaque décision est repensée
+review-title = { $game }, { $events } événements, { $decisions } décisions
+review-legend = En centièmes de la victoire. Résultat moins part équitable = chance (cartes et dés) + talent (décisions) ; ± : 95 de ces intervalles sur 100 contiennent la vraie valeur.
+review-bad = { $file } ne peut pas être revu : { $reason }
+review-not-over = Cette partie n’est pas terminée : la revoir montrerait ce qui est encore caché.
+review-faultless = Aucune décision nettement moins bonne qu’une autre.
+review-slip = { $event }. { $name } : { $made } ({ $chance }) – un peu mieux : { $best } ({ $better })
+review-mistake = { $event }. { $name } : { $made } ({ $chance }) – une erreur, mieux : { $best } ({ $better })
+review-blunder = { $event }. { $name } : { $made } ({ $chance }) – une grosse erreur, bien mieux : { $best } ({ $better })
+column-seat = Place
+column-result = Résultat – équitable
+column-luck = Chance
+column-skill = Talent
+
+# Conseils
+hint-title = Chances de gagner de { $seat }, d’après ce que { $seat } peut savoir :
+hint-chances = { $chance } % ± { $reach }
+hint-one = { $seat } n’a qu’un coup : { $move }.
+hint-chance = C’est au hasard de jouer, il n’y a rien à décider pour l’instant.
+hint-over = La partie est finie, il n’y a plus rien à décider.

@@ -1,0 +1,284 @@
+"""Reviews a finished game: which decisions cost how much, and what was luck.
+
+Every decision is weighed from the view of whoever made it, so nobody is blamed for what they could
+not know: its loss is the chance to win with the best move less that with the move made.
+
+A seat's result is its share of the win, and it is taken apart:
+
+    result = fair share + luck + skill
+
+- the fair share is one over the number of seats;
+- **luck** is how much cards and dice moved what the whole position promised the seat: all changes
+  at events of chance, from the draw of who begins to the last die. Its mean over many games is 0,
+  whoever plays, because chance neither helps nor harms on the average (as in AIVAT, Burch 2018);
+- **skill** is all other changes: those at decisions, the seat's own and those of others. Between
+  equal players its mean over many games is 0 too.
+
+A decision of a single game can turn out well for a bad reason. So decisions are judged by their
+loss, and luck and skill are for the whole.
+
+What a position promises is found by playing on from it (``yurt.bots.judging``). How much is thought
+is counted, not timed: the same record gets the same review.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from yurt.bots import search, thinking
+from yurt.bots.thinking import Prospect, Reach, weigh
+from yurt.engine import jit, registry
+from yurt.engine.chance import seeded
+from yurt.engine.game import Game
+from yurt.engine.layout import CHANCE, Array
+from yurt.engine.match import Match
+from yurt.engine.state import State, View
+
+# Seconds of one core, at the rate at which a game is known to be searched: for decisions, and for
+# what positions promise.
+FOR_DECISIONS = 20.0
+FOR_PROMISES = 20.0
+# Most tries for one decision, and for what one position promises.
+DECISION_TRIES = 4_096
+PROMISE_TRIES = 4_096
+# So many at once, between two looks at how much was played.
+ROUND = 16
+# Positions between two decisions only make the line smoother: they get this part of the thinking.
+BETWEEN = 0.1
+# A loss of so much of the win is called so, unless it could well be none.
+GRADES = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.05))
+DOUBT = 1.96
+
+Tick = Callable[[int, int], None]
+
+
+class NotOver(ValueError):
+    """The game has not ended: its hidden cards are nobody's business yet."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice somebody had: the chance to win with the move made and with the best one, from what
+    this seat knew. ``loss`` is the difference, ``error`` its standard error; ``place`` is that of
+    the event in the log, from 0."""
+
+    place: int
+    seat: int
+    made: Prospect
+    best: Prospect
+    loss: float
+    error: float
+
+    @property
+    def grade(self) -> str:
+        """``blunder``, ``mistake``, ``slip`` or nothing."""
+        if self.loss <= DOUBT * self.error:
+            return ""
+        return next((name for name, least in GRADES if self.loss >= least), "")
+
+
+@dataclass(frozen=True)
+class Balance:
+    """A seat's result and what it is made of. ``error``: that of luck, and so that of skill."""
+
+    result: float
+    fair: float
+    luck: float
+    error: float
+
+    @property
+    def skill(self) -> float:
+        return self.result - self.fair - self.luck
+
+
+@dataclass(frozen=True)
+class Review:
+    """``promises``: the seats' chances to win, before the first event and after each."""
+
+    match: Match
+    decisions: list[Decision]
+    promises: Array
+    balances: list[Balance]
+
+
+def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 1.0) -> Review:
+    """Goes through a finished game. ``effort``: how much of the usual thinking."""
+    if not match.state.is_over:
+        raise NotOver("The game is not over.")
+    choices = list(_choices(match))
+    total = len(choices) + len(match.log)
+    playing = Playing(match.game, match.state.players)
+    decisions = []
+    events = int(effort * FOR_DECISIONS * thinking.rate(match.game) / max(1, len(choices)))
+    for place, state in choices:
+        decisions.append(_decided(match, place, state, events, playing))
+        tick(len(decisions), total)
+    promises, errors = _promises(
+        match, effort, playing, lambda done: tick(len(choices) + done, total)
+    )
+    return Review(match, decisions, promises, _balances(match, promises, errors))
+
+
+def _choices(match: Match) -> Iterator[tuple[int, State]]:
+    """The moments at which a seat had more than one move."""
+    state = match.start.copy()
+    for place, (actor, event) in enumerate(match.log):
+        if actor != CHANCE and len(state.moves) > 1:
+            yield place, state.copy()
+        state.apply(event)
+
+
+def _decided(match: Match, place: int, state: State, events: int, playing: "Playing") -> Decision:
+    """Half of the thinking finds the best move, the other half compares it with the one made: of
+    many moves, the one that seems best has mostly had luck."""
+    seat, move = match.log[place]
+    view = state.view(seat, match.log[:place])
+    rng = seeded(f"review {place}")
+    reach = Reach(events=max(1, events // 2))
+    weighed = weigh(view, DECISION_TRIES, rng, reach=reach, wanted=(move,))
+    made, best = weighed.of(move), weighed.best
+    if made == best:
+        return Decision(place, seat, made, made, 0.0, 0.0)
+    if thinking.has_own_way(match.game):
+        # What it gives is no sample that could have had luck.
+        error = math.hypot(made.error, best.error)
+        return Decision(place, seat, made, best, max(0.0, best.chance - made.chance), error)
+    made, best, loss, error = playing.compare(view, made.move, best.move, events // 2, rng)
+    if loss <= 0:
+        return Decision(place, seat, made, made, 0.0, error)
+    return Decision(place, seat, made, best, loss, error)
+
+
+def _promises(
+    match: Match, effort: float, playing: "Playing", tick: Callable[[int], None]
+) -> tuple[Array, Array]:
+    """What each moment of the game promised each seat, and the errors; the last is the result."""
+    log = match.log
+    weights = [_weight(log, place) for place in range(len(log))]
+    share = effort * FOR_PROMISES * thinking.rate(match.game) / sum(weights)
+    found = np.zeros((len(log) + 1, match.state.players))
+    errors = np.zeros_like(found)
+    state = match.start.copy()
+    for place, (_, event) in enumerate(log):
+        if weights[place]:
+            rng = seeded(f"promise {place}")
+            found[place], errors[place] = playing.promise(state, int(share * weights[place]), rng)
+        else:
+            found[place] = found[place - 1]
+        state.apply(event)
+        tick(place + 1)
+    found[-1] = shares(match.state)
+    return found, errors
+
+
+def _weight(log: list[tuple[int, int]], place: int) -> float:
+    """How much a position counts: all of it before and after chance; nothing amid a deal, which is
+    one swing."""
+    is_chance = log[place][0] == CHANCE
+    was_chance = place > 0 and log[place - 1][0] == CHANCE
+    if is_chance and was_chance:
+        return 0.0
+    return 1.0 if is_chance or was_chance or place == 0 else BETWEEN
+
+
+def _balances(match: Match, promises: Array, errors: Array) -> list[Balance]:
+    """Luck: how much chance moved what was promised, beginning with who begins."""
+    fair = 1 / match.state.players
+    luck = promises[0] - fair
+    variance = errors[0] ** 2
+    for place, (actor, _) in enumerate(match.log):
+        if actor == CHANCE:
+            luck = luck + promises[place + 1] - promises[place]
+            variance = variance + errors[place] ** 2 + errors[place + 1] ** 2
+    return [
+        Balance(float(promises[-1, seat]), fair, float(luck[seat]), math.sqrt(variance[seat]))
+        for seat in range(match.state.players)
+    ]
+
+
+def shares(state: State) -> Array:
+    """The share of the win of each seat of a game that is over."""
+    is_first = np.array(state.ranks()) == 1
+    won: Array = is_first / is_first.sum()
+    return won
+
+
+class Playing:
+    """Plays on from positions, with the arrays that this needs."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._kernels = _kernels(game)
+        self._players = players
+        self._horizon = thinking.horizon(game)
+        self._counts = np.zeros(5, dtype=np.int64)
+        self._room: tuple[Any, ...] = (
+            self._kernels.blank(2),
+            np.zeros(game.move_count, dtype=np.int16),
+            self._counts,
+            np.zeros((2, players), dtype=np.int64),
+            np.zeros(players),
+        )
+
+    def promise(self, state: State, events: int, rng: Array) -> tuple[Array, Array]:
+        """The share of the win that each seat can expect, after about so many events, and the
+        errors of that."""
+        states = self._kernels.restored(state.to_bytes())
+        sums = np.zeros((self._players, 2))
+
+        def play() -> None:
+            self._kernels.call_promise(
+                states, self._players, rng, ROUND, self._horizon, *self._room, sums
+            )
+
+        tries = self._repeat(play, events, PROMISE_TRIES)
+        return sums[:, 0] / tries, np.sqrt(_variances(sums, tries))
+
+    def compare(
+        self, view: View, made: int, best: int, events: int, rng: Array
+    ) -> tuple[Prospect, Prospect, float, float]:
+        """Two moves, by how much the second is better, and the error of that."""
+        views = self._kernels.restored(view.to_bytes())
+        pair = np.array([made, best], dtype=np.int64)
+        sums = np.zeros((3, 2))
+
+        def play() -> None:
+            self._kernels.call_compare(
+                views, view.seat, pair, self._players, rng, ROUND, self._horizon, *self._room, sums
+            )
+
+        tries = self._repeat(play, events, DECISION_TRIES)
+        means = sums[:, 0] / tries
+        errors = np.sqrt(_variances(sums, tries))
+        prospects = [
+            Prospect(move, float(means[place]), float(errors[place]), tries)
+            for place, move in enumerate((made, best))
+        ]
+        return prospects[0], prospects[1], float(means[2]), float(errors[2])
+
+    def _repeat(self, play: Callable[[], None], events: int, most: int) -> int:
+        """One round of tries at least, then until so many events were played; answers how many
+        tries there were."""
+        self._counts[:] = 0
+        for tries in range(ROUND, most, ROUND):
+            play()
+            if self._counts[search.COUNT_EVENTS] >= events:
+                return tries
+        play()
+        return most
+
+
+def _variances(sums: Array, tries: int) -> Array:
+    """Of the means; one try more, as uncertain as can be, so that few tries alike prove little."""
+    spread = np.maximum(sums[:, 1] - sums[:, 0] ** 2 / tries, 0) + 0.25
+    variances: Array = spread / (tries + 1) / tries
+    return variances
+
+
+def _kernels(game: Game) -> jit.Kernels:
+    joined = (*thinking.modules(game), "yurt.bots.judging")
+    if game.kernels.compiled:
+        return registry.extended(game.name, joined, game.reduced)
+    return jit.plain(registry.extended_sources(game.name, joined, game.reduced))

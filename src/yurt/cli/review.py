@@ -1,0 +1,188 @@
+"""``yurt review``: what a finished game was decided by, seat by seat and decision by decision."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from yurt.bots.coach import Balance, Decision, NotOver, Review, review
+from yurt.bots.thinking import Prospect
+from yurt.cli.simulate import Ticker, prepare, show
+from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
+from yurt.engine import record as records
+from yurt.engine.record import RecordError
+from yurt.engine.registry import spec_of
+from yurt.engine.words import Words, say
+
+# A chart in one line: this many moments at most, and how high each stands.
+MOMENTS = 60
+BARS = "▁▂▃▄▅▆▇█"
+SURE = 1.96
+COLUMNS = ("seat", "result", "luck", "skill")
+
+
+class Sitting:
+    """A record, reviewed, and whom it is told to."""
+
+    def __init__(self, file: str, language: str | None) -> None:
+        spoken = choose_language(language)
+        data = _read(file, spoken)
+        try:
+            header = records.Reader(data).header
+            self.spec = spec_of(header.game)
+            self.language = choose_language(language, text_folder(header.game))
+            self.words = own_words(self.language)
+            prepare(self.spec, self.words, bots=True)
+            self.match = records.read(data, mode="compiled").match
+        except RecordError as error:
+            raise complain(spoken, "review-bad", file=file, reason=str(error)) from None
+        self.names = [
+            header.free.get(f"seat{seat}") or self.words.put(say("seat", number=seat + 1))
+            for seat in range(header.players)
+        ]
+
+    def review(self) -> Review:
+        label = self.words.put(say("reviewing", game=self.spec.title))
+        try:
+            with Ticker(label) as ticker:
+                return review(self.match, ticker.reach)
+        except NotOver:
+            raise complain(self.language, "review-not-over") from None
+
+
+def _read(file: str, language: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        reason = str(error.strerror)
+        raise complain(language, "verify-unread", file=file, reason=reason) from None
+
+
+def review_record(file: str, as_json: bool, language: str | None) -> None:
+    """Prints who was lucky, the chances along the game, and what was decided badly."""
+    sitting = Sitting(file, language)
+    found = sitting.review()
+    if as_json:
+        print(json.dumps(as_object(found), ensure_ascii=False))
+        return
+    show(balance_table(sitting, found))
+    print(sitting.words.put(say("review-legend")))
+    print()
+    for seat, name in enumerate(sitting.names):
+        print(f"{chart(found.promises[:, seat].tolist())}  {name}")
+    print()
+    tell_decisions(sitting, found)
+    tell_feats(sitting, found)
+
+
+def as_object(found: Review) -> dict[str, Any]:
+    write = found.match.game.write
+    return {
+        "game": found.match.game.name,
+        "seats": [
+            {
+                "result": balance.result,
+                "fair": balance.fair,
+                "luck": balance.luck,
+                "skill": balance.skill,
+                "error": balance.error,
+            }
+            for balance in found.balances
+        ],
+        "decisions": [
+            {
+                "event": decision.place + 1,
+                "seat": decision.seat,
+                "made": _prospect(decision.made, write(decision.made.move)),
+                "best": _prospect(decision.best, write(decision.best.move)),
+                "loss": decision.loss,
+                "error": decision.error,
+                "grade": decision.grade or None,
+            }
+            for decision in found.decisions
+        ],
+        "chances": found.promises.round(4).tolist(),
+    }
+
+
+def _prospect(prospect: Prospect, text: str) -> dict[str, Any]:
+    return {"move": text, "chance": prospect.chance, "error": prospect.error}
+
+
+def balance_table(sitting: Sitting, found: Review) -> RichTable:
+    title = say(
+        "review-title",
+        game=sitting.spec.title,
+        events=len(found.match.log),
+        decisions=len(found.decisions),
+    )
+    table = RichTable(
+        title=sitting.words.put(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD
+    )
+    for key in COLUMNS:
+        justify = "left" if key == "seat" else "right"
+        table.add_column(sitting.words.put(say(f"column-{key}")), justify=justify)  # type: ignore[arg-type]
+    for name, balance in zip(sitting.names, found.balances, strict=True):
+        table.add_row(*map(Text, (name, *figures(balance))))
+    return table
+
+
+def figures(balance: Balance) -> list[str]:
+    """In hundredths of the win."""
+    doubt = f" ± {100 * SURE * balance.error:.0f}"
+    return [
+        f"{100 * balance.result:.0f} – {100 * balance.fair:.0f}",
+        f"{100 * balance.luck:+.0f}{doubt}",
+        f"{100 * balance.skill:+.0f}{doubt}",
+    ]
+
+
+def chart(chances: list[float]) -> str:
+    """The chances to win from the first moment to the last."""
+    if len(chances) > MOMENTS:
+        step = (len(chances) - 1) / (MOMENTS - 1)
+        chances = [chances[round(place * step)] for place in range(MOMENTS)]
+    return "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances)
+
+
+def tell_decisions(sitting: Sitting, found: Review) -> None:
+    graded = [decision for decision in found.decisions if decision.grade]
+    if not graded:
+        print(sitting.words.put(say("review-faultless")))
+    for decision in sorted(graded, key=lambda each: each.place):
+        print(sitting.words.put(told(sitting, decision), sitting.names))
+
+
+def told(sitting: Sitting, decision: Decision) -> Any:
+    write = sitting.match.game.write
+    return say(
+        f"review-{decision.grade}",
+        event=decision.place + 1,
+        name=sitting.names[decision.seat],
+        made=write(decision.made.move),
+        chance=percent(decision.made),
+        best=write(decision.best.move),
+        better=percent(decision.best),
+    )
+
+
+def percent(prospect: Prospect) -> str:
+    return f"{100 * prospect.chance:.0f} ± {100 * SURE * prospect.error:.0f} %"
+
+
+def tell_feats(sitting: Sitting, found: Review) -> None:
+    """What the game itself counts, such as bluffs that were caught or believed."""
+    game, match = sitting.match.game, found.match
+    words: Words = game_words(game.name, sitting.language)
+    tally = game.count(match.start.moments(match.log), match.state.players)
+    print()
+    for seat, counts in enumerate(tally.seats):
+        parts = [
+            f"{words.put(say(f'feat-{feat.name}-label'))} {counts[feat.name]}"
+            for feat in game.feats
+        ]
+        print(f"{sitting.names[seat]}: {', '.join(parts)}")

@@ -1,0 +1,126 @@
+"""Reviews: luck and skill add up, and whoever plays badly is told so."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from yurt.bots.bot import Bot, Clock
+from yurt.bots.coach import Decision, NotOver, review
+from yurt.bots.roster import Random, Thumb
+from yurt.bots.thinking import Prospect
+from yurt.cli import app
+from yurt.engine import registry
+from yurt.engine.chance import seeded
+from yurt.engine.layout import CHANCE
+from yurt.engine.match import Match
+from yurt.engine.record import write
+
+# Of the usual thinking.
+LITTLE = 0.02
+GAMES = 30
+
+
+def played(name: str, seed: str, bots: list[Bot]) -> Match:
+    """A whole game; who begins is drawn, as luck takes that into account."""
+    rng = seeded(seed)
+    first = int(rng[0] >> np.uint64(33)) % len(bots)
+    match = Match(registry.load(name), players=len(bots), first=first)
+    while not match.state.is_over:
+        if match.to_move == "*":
+            match.draw(rng)
+        else:
+            seat = int(match.to_move or 0)
+            match.apply(bots[seat].choose(match.view(seat), Clock(60.0), rng))
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", registry.names())
+def test_luck_and_skill_add_up_to_the_result(name: str) -> None:
+    match = played(name, "add up", [Thumb()] * registry.spec_of(name).most_players)
+    heard: list[tuple[int, int]] = []
+    found = review(match, lambda done, total: heard.append((done, total)), LITTLE)
+    ranks = match.state.ranks() or []
+    for seat, balance in enumerate(found.balances):
+        assert balance.result == (1 / ranks.count(1) if ranks[seat] == 1 else 0)
+        assert balance.fair + balance.luck + balance.skill == pytest.approx(balance.result)
+    assert sum(balance.luck for balance in found.balances) == pytest.approx(0)
+    assert sum(balance.skill for balance in found.balances) == pytest.approx(0)
+    assert found.promises.sum(axis=1) == pytest.approx(1)
+    # Every choice is there, none is better than the best, and progress comes to its end.
+    assert all(match.log[decision.place][0] == decision.seat for decision in found.decisions)
+    assert all(decision.loss >= 0 for decision in found.decisions)
+    assert heard[-1][0] == heard[-1][1] == len(heard)
+
+
+@pytest.mark.slow
+def test_the_same_game_is_reviewed_alike() -> None:
+    match = played("yaki", "alike", [Random(), Thumb()])
+    one, other = (review(match, effort=LITTLE) for _ in range(2))
+    assert one.decisions == other.decisions
+    assert one.balances == other.balances
+
+
+@pytest.mark.slow
+def test_between_equals_there_is_no_skill() -> None:
+    """Over many games: its mean is 0 within its interval, and so is that of luck."""
+    balances = [
+        review(played("yaki", f"equals {game}", [Thumb(), Thumb()]), effort=LITTLE).balances[0]
+        for game in range(GAMES)
+    ]
+    for figures in (
+        np.array([balance.skill for balance in balances]),
+        np.array([balance.luck for balance in balances]),
+    ):
+        assert abs(figures.mean()) <= 3 * figures.std(ddof=1) / np.sqrt(len(figures))
+
+
+@pytest.mark.slow
+def test_whoever_plays_at_random_loses_more_by_it() -> None:
+    lost = np.zeros(2)
+    for game in range(3):
+        found = review(played("yaki", f"random {game}", [Random(), Thumb()]), effort=LITTLE)
+        for decision in found.decisions:
+            lost[decision.seat] += decision.loss
+    assert lost[0] > lost[1]
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    match = Match(registry.load("yaki"), players=2).play("0 flip 7; * reveal red-3")
+    assert match.log[1][0] == CHANCE
+    with pytest.raises(NotOver):
+        review(match)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "grade"),
+    [(0.3, 0.05, "blunder"), (0.3, 0.2, ""), (0.12, 0.05, "mistake"), (0.06, 0.01, "slip")],
+)
+def test_grades(loss: float, error: float, grade: str) -> None:
+    made, best = Prospect(1, 0.2, 0.1, 9), Prospect(2, 0.2 + loss, 0.1, 9)
+    assert Decision(0, 0, made, best, loss, error).grade == grade
+
+
+@pytest.mark.slow
+def test_the_command(tmp_path: Path) -> None:
+    match = played("yaki", "command", [Random(), Random()])
+    file = tmp_path / "game.yurt"
+    file.write_text(write(match, {"seat0": "Ada"}), encoding="utf-8")
+    told = json.loads(CliRunner().invoke(app, ["review", str(file), "--json"]).stdout)
+    assert [len(told["seats"]), len(told["chances"])] == [2, len(match.log) + 1]
+    shown = CliRunner().invoke(app, ["review", str(file), "--lang", "en"]).stdout
+    assert "Ada" in shown and "Seat 2" in shown and "Skill" in shown
+
+
+def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "game.yurt"
+    for text, reason in (
+        ("yurt: 1\ngame: yaki\nplayers: 2\n\n0 flip 7\n", "is not over"),
+        ("yurt: 1\ngame: yaki\nplayers: 9\n\n", "cannot be reviewed"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        result = CliRunner().invoke(app, ["review", str(file), "--lang", "en"])
+        assert reason in str(result.exception)
