@@ -27,7 +27,10 @@ class Yay(Seat):
         return question
 
     def decide(self, question: Question) -> None:
-        if question.sentence.startswith("Aim"):
+        # By what can be done, not by the sentence: that may still tell what has just happened.
+        throw = self.page.get_by_role("button", name=re.compile("^Throw at "))
+        throw.or_(self.open).first.wait_for()
+        if throw.count():
             self.throw(AIMS[question.seq % len(AIMS)])
         else:
             self.fill()
