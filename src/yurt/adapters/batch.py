@@ -86,7 +86,7 @@ class Batch:
         self._settings = np.array([*spec.settings(self._options), 0], dtype=np.int16)
         self.count = count
         self.players = players
-        self._kernels = extended(game, "yurt.adapters.stepping")
+        self._kernels = extended(game, ("yurt.bots.shares", "yurt.adapters.stepping"))
         self._runs, self._single = places(self.spaces)
         self._states = self._kernels.blank(count)
         self._blank = self._kernels.blank()

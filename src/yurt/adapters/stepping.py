@@ -14,7 +14,8 @@ from yurt.engine.jit import kernel
 from yurt.engine.layout import CHANCE, NOBODY, Array, Record
 
 if TYPE_CHECKING:
-    from yurt.engine.rulebook import apply, draw, hide, legal, score, setup, to_move
+    from yurt.bots.shares import share_win
+    from yurt.engine.rulebook import apply, draw, hide, legal, setup, to_move
 
 
 @kernel
@@ -26,17 +27,9 @@ def draw_on(s: Record, rng: Array) -> None:
 @kernel
 def reward_seats(s: Record, players: int, points: Array, rewards: Array) -> None:
     """What ``State.returns`` gives: zero-sum, and 1 for a sole winner."""
-    score(s, points[0], points[1])
-    standing = points[1]
-    best = standing[0]
-    for seat in range(1, players):
-        best = max(best, standing[seat])
-    winners = 0
+    share_win(s, players, points, rewards)
     for seat in range(players):
-        winners += standing[seat] == best
-    won = (players - winners) / (winners * (players - 1))
-    for seat in range(players):
-        rewards[seat] = won if standing[seat] == best else -1 / (players - 1)
+        rewards[seat] = (players * rewards[seat] - 1) / (players - 1)
 
 
 @kernel
