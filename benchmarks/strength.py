@@ -73,7 +73,7 @@ def fingerprint(game: str) -> str:
     import yurt.bots
 
     folders = [Path(str(yurt.bots.__file__)).parent, load(game).folder]
-    files = [file for folder in folders for file in sorted(folder.glob("*.py"))]
+    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
     digest = hashlib.sha256()
     for file in files:
         digest.update(file.read_bytes())

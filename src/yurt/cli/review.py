@@ -16,13 +16,13 @@ from yurt.cli.speech import choose_language, complain, game_words, own_words, te
 from yurt.engine import record as records
 from yurt.engine.record import RecordError
 from yurt.engine.registry import spec_of
-from yurt.engine.words import Words, say
+from yurt.engine.words import Say, Words, say
 
 # A chart in one line: this many moments at most, and how high each stands.
 MOMENTS = 60
 BARS = "▁▂▃▄▅▆▇█"
 SURE = 1.96
-COLUMNS = ("seat", "result", "luck", "skill")
+COLUMNS = ("result", "luck", "skill")
 
 
 class Sitting:
@@ -123,9 +123,9 @@ def balance_table(sitting: Sitting, found: Review) -> RichTable:
     table = RichTable(
         title=sitting.words.put(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD
     )
+    table.add_column(sitting.words.put(say("column-seat")))
     for key in COLUMNS:
-        justify = "left" if key == "seat" else "right"
-        table.add_column(sitting.words.put(say(f"column-{key}")), justify=justify)  # type: ignore[arg-type]
+        table.add_column(sitting.words.put(say(f"column-{key}")), justify="right")
     for name, balance in zip(sitting.names, found.balances, strict=True):
         table.add_row(*map(Text, (name, *figures(balance))))
     return table
@@ -157,7 +157,7 @@ def tell_decisions(sitting: Sitting, found: Review) -> None:
         print(sitting.words.put(told(sitting, decision), sitting.names))
 
 
-def told(sitting: Sitting, decision: Decision) -> Any:
+def told(sitting: Sitting, decision: Decision) -> Say:
     write = sitting.match.game.write
     return say(
         f"review-{decision.grade}",

@@ -130,7 +130,8 @@ def main() -> None:
     folder: Path = chosen.pop("into")
     course = Course(**chosen)
     arrays, found = train(course)
-    np.savez_compressed(folder / "value.npz", **arrays)  # type: ignore[arg-type]
+    table, output, error = (arrays[name] for name in ("table", "output", "error"))
+    np.savez_compressed(folder / "value.npz", table=table, output=output, error=error)
     manifest = {
         "what": "the share of the win of the seat whose turn begins, by value.py",
         "how": "games against itself, expected turns mixed with outcomes, Adagrad",
