@@ -5,7 +5,7 @@ import urllib.request
 from dataclasses import dataclass
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.e2e.browser import Visitor
 
@@ -19,10 +19,17 @@ ASKED = """([after, busy]) => {
   const isOver = status === "over";
   if (!isOver && (asked !== "true" || seq <= after)) return null;
   if (!isOver && busy && document.querySelector(busy)) return null;
-  const sentence = document.querySelector('[data-kind="expected"]')?.textContent ?? "";
-  return { seq, isOver, sentence };
+  // Not before the table is there, nor while its bar still tells what somebody did.
+  const expected = document.querySelector('[data-kind="expected"]');
+  if (!isOver && !expected) return null;
+  return { seq, isOver, sentence: expected?.textContent ?? "" };
 }"""
 
+STAGE = """() => {
+  const stage = document.querySelector("[data-seq]");
+  const said = [...document.querySelectorAll('[data-kind], [role="alert"]')];
+  return { ...stage?.dataset, said: said.map((each) => each.textContent) };
+}"""
 FOCUSED = "(place) => document.activeElement?.matches(place) ?? false"
 # More than there are places on any table.
 MOST_TABS = 60
@@ -110,6 +117,8 @@ class Seat:
             sit_here.first.click()
         field.fill(name)
         self.button("Sit down").click()
+        # Until the server has said so, the seat is free.
+        field.wait_for(state="detached")
         return self
 
     def button(self, name: str) -> Locator:
@@ -136,8 +145,18 @@ class Seat:
 
     def question(self, after: int = 0) -> Question:
         """Waits until this seat is asked something later than ``after``, or the game is over."""
-        found = self.page.wait_for_function(ASKED, arg=[after, self.BUSY]).json_value()
+        try:
+            found = self.page.wait_for_function(ASKED, arg=[after, self.BUSY]).json_value()
+        except TimeoutError:
+            raise AssertionError(f"Not asked after {after}: {self.state()}") from None
         return Question(found["seq"], found["isOver"], found["sentence"])
+
+    def state(self) -> str:
+        """How the seat finds the table, for the message of a test that fails."""
+        stage: object = self.page.evaluate(STAGE)
+        busy = bool(self.BUSY) and self.page.locator(self.BUSY).count() > 0
+        table = table_info(self.visitor.address, self.opened.id)
+        return f"{stage}, busy: {busy}, turn: {table['turn']}, log: {self.told()[-3:]}"
 
     def go_to(self, place: str) -> None:
         """By Tab alone, from wherever the keys are."""
