@@ -64,6 +64,10 @@ class Game:
         return self.module("narrate")
 
     @cached_property
+    def _advice(self) -> ModuleType:
+        return self.module("advice")
+
+    @cached_property
     def _show(self) -> ModuleType:
         return self.module("show")
 
@@ -132,6 +136,22 @@ class Game:
         """What is expected of a seat now."""
         saying: Say = self._narrate.expect(record, seat)
         return saying
+
+    def name_move(self, move: int, record: Record, seat: int) -> Say:
+        """A move as an instruction to the seat that has this view: "Doubt the claim"."""
+        saying: Say = self._advice.name(move, record, seat)
+        return saying
+
+    def explain(self, view: View, move: int, rng: Array) -> Say:
+        """One fact that speaks for a legal move, from the view alone."""
+        saying: Say = self._advice.why(view, move, rng)
+        return saying
+
+    def for_people(self, view: View) -> View:
+        """The view without what people have to remember themselves (YAKI-18)."""
+        reduce = getattr(self._advice, "for_people", None)
+        reduced: View = reduce(view) if reduce else view
+        return reduced
 
     def reveals(self, event: int) -> bool:
         """Whether a move shows something hidden to anyone, so that it cannot just be taken back."""

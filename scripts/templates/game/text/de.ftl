@@ -52,3 +52,13 @@ feat-lost-points =
        *[other] verliert { $count } Punkte an eine 1
     }
 feat-lost-points-label = Verlorene Punkte
+
+# Rat: was zu tun ist, und was dafür spricht
+advise-roll = Wirf den Würfel
+advise-stop = Hör auf
+why-roll = Mit { $odds } Wahrscheinlichkeit zeigt der Würfel keine 1.
+why-stop =
+    { $points ->
+        [one] Du behältst { $points } Punkt.
+       *[other] Du behältst { $points } Punkte.
+    }

@@ -52,3 +52,13 @@ feat-lost-points =
        *[other] loses { $count } points to a 1
     }
 feat-lost-points-label = Points lost
+
+# Advice: what to do, and why that can be good
+advise-roll = Roll the die
+advise-stop = Stop
+why-roll = The chance that the die does not show 1 is { $odds }.
+why-stop =
+    { $points ->
+        [one] You keep { $points } point.
+       *[other] You keep { $points } points.
+    }

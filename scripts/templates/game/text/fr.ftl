@@ -52,3 +52,13 @@ feat-lost-points =
        *[other] perd { $count } points à cause d’un 1
     }
 feat-lost-points-label = Points perdus
+
+# Conseils : que faire, et ce qui parle en faveur du coup
+advise-roll = Lance le dé
+advise-stop = Arrête-toi
+why-roll = La probabilité que le dé ne montre pas 1 est de { $odds }.
+why-stop =
+    { $points ->
+        [one] Tu gardes { $points } point.
+       *[other] Tu gardes { $points } points.
+    }

@@ -52,3 +52,13 @@ feat-lost-points =
        *[other] perde { $count } punti per un 1
     }
 feat-lost-points-label = Punti persi
+
+# Consigli: che cosa fare, e che cosa parla a favore
+advise-roll = Tira il dado
+advise-stop = Fermati
+why-roll = La probabilità che il dado non segni 1 è { $odds }.
+why-stop =
+    { $points ->
+        [one] Tieni { $points } punto.
+       *[other] Tieni { $points } punti.
+    }

@@ -52,3 +52,13 @@ feat-lost-points =
        *[other] verliest { $count } punten aan een 1
     }
 feat-lost-points-label = Verloren punten
+
+# Raad: wat je kunt doen, en wat ervoor pleit
+advise-roll = Gooi de dobbelsteen
+advise-stop = Stop hier
+why-roll = De kans dat de dobbelsteen geen 1 toont, is { $odds }.
+why-stop =
+    { $points ->
+        [one] Je houdt { $points } punt.
+       *[other] Je houdt { $points } punten.
+    }

@@ -31,3 +31,8 @@ unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 # Nach dem Spiel
 story = { $seat } { $parts }.
 story-quiet = { $seat } spielt eine ruhige Partie.
+
+# Wahrscheinlichkeiten
+odds = { $percent } %
+odds-hardly = weniger als 1 %
+odds-nearly = mehr als 99 %

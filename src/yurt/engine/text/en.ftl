@@ -31,3 +31,8 @@ unreadable = The file cannot be read: { $reason }.
 # After the game
 story = { $seat } { $parts }.
 story-quiet = { $seat } has a quiet game.
+
+# Chances
+odds = { $percent } %
+odds-hardly = less than 1 %
+odds-nearly = more than 99 %

@@ -31,3 +31,8 @@ unreadable = Impossible de lire le fichier : { $reason }.
 # Après la partie
 story = { $seat } { $parts }.
 story-quiet = { $seat } joue une partie tranquille.
+
+# Probabilités
+odds = { $percent } %
+odds-hardly = moins de 1 %
+odds-nearly = plus de 99 %

@@ -31,3 +31,8 @@ unreadable = Il file non si può leggere: { $reason }.
 # Dopo la partita
 story = { $seat } { $parts }.
 story-quiet = { $seat } gioca una partita tranquilla.
+
+# Probabilità
+odds = { $percent }%
+odds-hardly = meno dell’1%
+odds-nearly = più del 99%

@@ -31,3 +31,8 @@ unreadable = Het bestand is niet te lezen: { $reason }.
 # Na het spel
 story = { $seat } { $parts }.
 story-quiet = { $seat } speelt een rustig spel.
+
+# Kansen
+odds = { $percent }%
+odds-hardly = minder dan 1%
+odds-nearly = meer dan 99%

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from yurt.engine.highlights import Feat, Moment, Tally
 from yurt.engine.layout import Record
 from yurt.games.yak.rules import count_pile
-from yurt.games.yak.tables import CHALLENGE, CLAIM, OVER, SPECIES
+from yurt.games.yak.tables import CHALLENGE, CLAIM, OVER, PASS, SPECIES
 
 FEATS = (
     Feat("doubts-won", usual=1.5),
@@ -13,6 +13,7 @@ FEATS = (
     Feat("bluffs-held", usual=4),
     Feat("boldest-bluff", usual=3, is_best=True),
     Feat("bluffs-caught", usual=1.5),
+    Feat("bluffs-believed", usual=6),
     Feat("largest-pile", usual=12, is_best=True),
 )
 
@@ -31,6 +32,8 @@ def count(players: int, moments: Iterable[Moment]) -> Tally:
         if event < CLAIM or after.phase == OVER:
             # Someone plays on, or the game ends: nobody has doubted it.
             hold(tally, claimer, bluff)
+            if bluff > 0 and (event < CLAIM or event == PASS):
+                tally.add(actor, "bluffs-believed")
             bluff = 0
     return tally
 

@@ -25,8 +25,8 @@ def test_a_bluff_holds_when_the_next_one_plays_on() -> None:
     assert counted(match, 1) == {}
     match.play("0 play yak-2")
     assert counted(match, 1) == {"bluffs-held": 1, "boldest-bluff": 3}
-    # A true claim is no bluff: 1 yak lay there when 1 yak was claimed.
-    assert counted(match, 0) == {}
+    # A true claim is no bluff: 1 yak lay there when 1 yak was claimed. But Ann could have doubted.
+    assert counted(match, 0) == {"bluffs-believed": 1}
 
 
 def test_a_doubt_is_won_or_lost() -> None:
@@ -49,9 +49,11 @@ def test_the_last_claim_holds_if_the_game_ends_with_it() -> None:
     assert match.tally().seats[last]["boldest-bluff"] > 20
     match = play_the_last_card(deal(*HANDS, final_challenge="yes"), "168 yak")
     claimer = match.log[-1][0]
-    before = match.tally().seats[claimer]["bluffs-held"]
+    before = match.tally().seats
     match.apply("pass")
-    assert match.tally().seats[claimer]["bluffs-held"] == before + 1
+    after = match.tally().seats
+    assert after[claimer]["bluffs-held"] == before[claimer]["bluffs-held"] + 1
+    assert after[1 - claimer]["bluffs-believed"] == before[1 - claimer]["bluffs-believed"] + 1
 
 
 def test_whoever_has_done_nothing_has_a_quiet_game() -> None:

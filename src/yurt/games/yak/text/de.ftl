@@ -142,9 +142,35 @@ feat-bluffs-caught =
        *[other] fliegt { $count } Mal mit einem Bluff auf
     }
 feat-bluffs-caught-label = Mit einem Bluff aufgeflogen
+feat-bluffs-believed =
+    { $count ->
+        [one] glaubt einen Bluff
+       *[other] glaubt { $count } Bluffs
+    }
+feat-bluffs-believed-label = Geglaubte Bluffs
 feat-largest-pile =
     { $count ->
         [one] kassiert einen Stapel von einer Karte
        *[other] kassiert einen Stapel von { $count } Karten
     }
 feat-largest-pile-label = Größter kassierter Stapel
+
+# Rat: was zu tun ist, und was dafür spricht
+advise-play = Spiel { $card }
+advise-claim = Behaupte { $claim }
+advise-doubt = Zweifle die Behauptung an
+advise-pass = Lass die Behauptung stehen
+why-play = Dann kannst du „{ $claim }“ behaupten: Nach den Karten, die du nicht siehst, stimmt das mit { $odds } Wahrscheinlichkeit.
+why-play-true = Dann kannst du „{ $claim }“ behaupten, und das stimmt sicher.
+why-play-false = Danach ist jede Behauptung ein Bluff: Nicht einmal „{ $claim }“ kann stimmen.
+why-claim = Nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+why-claim-true = „{ $claim }“ stimmt sicher: Wer zweifelt, kassiert den Stapel.
+why-claim-false = Das ist ein reiner Bluff: „{ $claim }“ kann nicht stimmen, man muss es dir also glauben.
+why-doubt = Nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+why-doubt-true = Dafür spricht nichts: „{ $claim }“ stimmt sicher.
+why-doubt-false = Die Behauptung ist falsch: „{ $claim }“ kann nicht stimmen.
+why-pass =
+    { $count ->
+        [one] Das Spiel ist aus, und niemand kassiert die { $count } Karte; nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+       *[other] Das Spiel ist aus, und niemand kassiert die { $count } Karten; nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+    }

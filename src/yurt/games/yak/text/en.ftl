@@ -142,9 +142,35 @@ feat-bluffs-caught =
        *[other] is caught bluffing { $count } times
     }
 feat-bluffs-caught-label = Caught bluffing
+feat-bluffs-believed =
+    { $count ->
+        [one] believes { $count } bluff
+       *[other] believes { $count } bluffs
+    }
+feat-bluffs-believed-label = Bluffs believed
 feat-largest-pile =
     { $count ->
         [one] takes a pile of { $count } card
        *[other] takes a pile of { $count } cards
     }
 feat-largest-pile-label = Largest pile taken
+
+# Advice: what to do, and why that can be good
+advise-play = Play { $card }
+advise-claim = Claim { $claim }
+advise-doubt = Doubt the claim
+advise-pass = Let the claim stand
+why-play = Then you can claim { $claim }: going by the cards you cannot see, the chance of that is { $odds }.
+why-play-true = Then you can claim { $claim }, and that is certainly true.
+why-play-false = Every claim you can make then is a bluff: the pile cannot even hold { $claim }.
+why-claim = Going by the cards you cannot see, the chance of { $claim } is { $odds }.
+why-claim-true = The pile certainly holds { $claim }: whoever doubts it takes the pile.
+why-claim-false = It is a pure bluff: the pile cannot hold { $claim }, so it has to be believed.
+why-doubt = Going by the cards you cannot see, the chance of { $claim } is { $odds }.
+why-doubt-true = Nothing speaks for a doubt: the pile certainly holds { $claim }.
+why-doubt-false = The claim is false: the pile cannot hold { $claim }.
+why-pass =
+    { $count ->
+        [one] The game ends, and nobody takes the { $count } card; going by the cards you cannot see, the chance of { $claim } is { $odds }.
+       *[other] The game ends, and nobody takes the { $count } cards; going by the cards you cannot see, the chance of { $claim } is { $odds }.
+    }

@@ -142,9 +142,35 @@ feat-bluffs-caught =
        *[other] se fait prendre { $count } fois à bluffer
     }
 feat-bluffs-caught-label = Bluffs démasqués
+feat-bluffs-believed =
+    { $count ->
+        [one] croit { $count } bluff
+       *[other] croit { $count } bluffs
+    }
+feat-bluffs-believed-label = Bluffs crus
 feat-largest-pile =
     { $count ->
         [one] ramasse une pile de { $count } carte
        *[other] ramasse une pile de { $count } cartes
     }
 feat-largest-pile-label = Plus grosse pile ramassée
+
+# Conseils : que faire, et ce qui parle en faveur du coup
+advise-play = Joue cette carte : { $card }
+advise-claim = Annonce { $claim }
+advise-doubt = Doute de l’annonce
+advise-pass = Laisse passer l’annonce
+why-play = Tu peux alors annoncer { $claim } : d’après les cartes que tu ne vois pas, la probabilité que ce soit vrai est de { $odds }.
+why-play-true = Tu peux alors annoncer { $claim }, et c’est vrai à coup sûr.
+why-play-false = Toute annonce sera alors un bluff : la pile ne peut même pas contenir { $claim }.
+why-claim = D’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
+why-claim-true = La pile contient { $claim } à coup sûr : qui en doute la ramasse.
+why-claim-false = C’est un pur bluff : la pile ne peut pas contenir { $claim }, il faut donc qu’on te croie.
+why-doubt = D’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
+why-doubt-true = Rien ne parle pour ce doute : la pile contient { $claim } à coup sûr.
+why-doubt-false = L’annonce est fausse : la pile ne peut pas contenir { $claim }.
+why-pass =
+    { $count ->
+        [one] La partie se termine et personne ne ramasse la carte ({ $count }) ; d’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
+       *[other] La partie se termine et personne ne ramasse les { $count } cartes ; d’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
+    }

@@ -138,9 +138,35 @@ feat-bluffs-caught =
        *[other] si fa scoprire { $count } volte mentre bluffa
     }
 feat-bluffs-caught-label = Bluff scoperti
+feat-bluffs-believed =
+    { $count ->
+        [one] crede a un bluff
+       *[other] crede a { $count } bluff
+    }
+feat-bluffs-believed-label = Bluff creduti
 feat-largest-pile =
     { $count ->
         [one] prende una pila di { $count } carta
        *[other] prende una pila di { $count } carte
     }
 feat-largest-pile-label = Pila più grande presa
+
+# Consigli: che cosa fare, e che cosa parla a favore
+advise-play = Gioca questa carta: { $card }
+advise-claim = Dichiara { $claim }
+advise-doubt = Contesta la dichiarazione
+advise-pass = Lascia passare la dichiarazione
+why-play = Poi puoi dichiarare { $claim }: in base alle carte che non vedi, la probabilità che sia vero è { $odds }.
+why-play-true = Poi puoi dichiarare { $claim }, ed è vero di sicuro.
+why-play-false = Poi ogni dichiarazione sarà un bluff: nemmeno «{ $claim }» può essere vero.
+why-claim = In base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
+why-claim-true = «{ $claim }» è vero di sicuro: chi contesta prende la pila.
+why-claim-false = È un puro bluff: «{ $claim }» non può essere vero, perciò devono crederti.
+why-doubt = In base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
+why-doubt-true = Niente parla a favore: «{ $claim }» è vero di sicuro.
+why-doubt-false = La dichiarazione è falsa: «{ $claim }» non può essere vero.
+why-pass =
+    { $count ->
+        [one] La partita finisce e nessuno prende la carta ({ $count }); in base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
+       *[other] La partita finisce e nessuno prende le { $count } carte; in base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
+    }

@@ -138,9 +138,35 @@ feat-bluffs-caught =
        *[other] wordt { $count } keer op bluf betrapt
     }
 feat-bluffs-caught-label = Op bluf betrapt
+feat-bluffs-believed =
+    { $count ->
+        [one] gelooft één bluf
+       *[other] gelooft { $count } keer bluf
+    }
+feat-bluffs-believed-label = Geloofde bluf
 feat-largest-pile =
     { $count ->
         [one] pakt een stapel van { $count } kaart
        *[other] pakt een stapel van { $count } kaarten
     }
 feat-largest-pile-label = Grootste gepakte stapel
+
+# Raad: wat je kunt doen, en wat ervoor pleit
+advise-play = Speel { $card }
+advise-claim = Zeg { $claim }
+advise-doubt = Twijfel aan de bewering
+advise-pass = Laat de bewering staan
+why-play = Dan kun je { $claim } zeggen: naar de kaarten die je niet ziet, is de kans dat dat klopt { $odds }.
+why-play-true = Dan kun je { $claim } zeggen, en dat klopt zeker.
+why-play-false = Daarna is elke bewering bluf: zelfs { $claim } kan niet kloppen.
+why-claim = Naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
+why-claim-true = { $claim } klopt zeker: wie twijfelt, pakt de stapel.
+why-claim-false = Dit is pure bluf: { $claim } kan niet kloppen, dus men moet je geloven.
+why-doubt = Naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
+why-doubt-true = Niets pleit voor twijfel: { $claim } klopt zeker.
+why-doubt-false = De bewering is onwaar: { $claim } kan niet kloppen.
+why-pass =
+    { $count ->
+        [one] Het spel is afgelopen en niemand pakt de { $count } kaart; naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
+       *[other] Het spel is afgelopen en niemand pakt de { $count } kaarten; naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
+    }

@@ -108,3 +108,35 @@ feat-flips =
        *[other] deckt { $count } Plättchen auf
     }
 feat-flips-label = Aufgedeckte Plättchen
+
+# Rat: was zu tun ist, und was dafür spricht
+advise-stop = Hör auf und behalte dein vorderstes Plättchen
+advise-any = Deck ein Plättchen auf
+advise-flip = Deck das Plättchen an Stelle { $place } auf
+why-start = Auf dein Startfeld passt jedes Plättchen.
+why-fits = Dort liegt { $token }, und sie passt.
+why-misses = Dort liegt { $token }: Sie passt nicht, aber niemand sieht ein neues Plättchen.
+why-hidden =
+    { $fitting ->
+        [0] Von { $count } verdeckten Plättchen passt keins ({ $odds }).
+        [one] Von { $count } verdeckten Plättchen passt { $fitting }: { $odds }.
+       *[other] Von { $count } verdeckten Plättchen passen { $fitting }: { $odds }.
+    }
+why-seen =
+    { $fitting ->
+        [0] Von { $count } noch nicht aufgedeckten Plättchen passt keins ({ $odds }).
+        [one] Von { $count } noch nicht aufgedeckten Plättchen passt { $fitting }: { $odds }.
+       *[other] Von { $count } noch nicht aufgedeckten Plättchen passen { $fitting }: { $odds }.
+    }
+why-trophy =
+    { $fitting ->
+        [0] Von { $count } Plättchen, die dort liegen können, gewinnt keins die Trophäe ({ $odds }).
+        [one] Von { $count } Plättchen, die dort liegen können, passt { $fitting } und gewinnt die Trophäe: { $odds }.
+       *[other] Von { $count } Plättchen, die dort liegen können, passen { $fitting } und gewinnen die Trophäe: { $odds }.
+    }
+why-stop =
+    { $fitting ->
+        [0] Deinen Platz behältst du auch nach einem Fehlgriff, aber so zeigst du den anderen kein Plättchen; von { $count } verdeckten passt keins.
+        [one] Deinen Platz behältst du auch nach einem Fehlgriff, aber so zeigst du den anderen kein Plättchen; von { $count } verdeckten passt { $fitting }.
+       *[other] Deinen Platz behältst du auch nach einem Fehlgriff, aber so zeigst du den anderen kein Plättchen; von { $count } verdeckten passen { $fitting }.
+    }

@@ -108,3 +108,35 @@ feat-flips =
        *[other] turns up { $count } tokens
     }
 feat-flips-label = Tokens turned up
+
+# Advice: what to do, and why that can be good
+advise-stop = Stop and keep your most advanced token
+advise-any = Turn up a token
+advise-flip = Turn up the token at place { $place }
+why-start = Any token goes on your start square.
+why-fits = The token there is { $token }, and it fits.
+why-misses = The token there is { $token }: it does not fit, and nobody sees a new one.
+why-hidden =
+    { $fitting ->
+        [0] Of the { $count } tokens face down none fits ({ $odds }).
+        [one] Of the { $count } tokens face down { $fitting } fits: { $odds }.
+       *[other] Of the { $count } tokens face down { $fitting } fit: { $odds }.
+    }
+why-seen =
+    { $fitting ->
+        [0] Of the { $count } tokens not seen yet none fits ({ $odds }).
+        [one] Of the { $count } tokens not seen yet { $fitting } fits: { $odds }.
+       *[other] Of the { $count } tokens not seen yet { $fitting } fit: { $odds }.
+    }
+why-trophy =
+    { $fitting ->
+        [0] Of the { $count } tokens that can lie there none wins the trophy ({ $odds }).
+        [one] Of the { $count } tokens that can lie there { $fitting } fits and wins the trophy: { $odds }.
+       *[other] Of the { $count } tokens that can lie there { $fitting } fit and win the trophy: { $odds }.
+    }
+why-stop =
+    { $fitting ->
+        [0] You stay where you are even after a miss, but by stopping you show the others no token; of the { $count } face down none fits.
+        [one] You stay where you are even after a miss, but by stopping you show the others no token; of the { $count } face down { $fitting } fits.
+       *[other] You stay where you are even after a miss, but by stopping you show the others no token; of the { $count } face down { $fitting } fit.
+    }

@@ -108,3 +108,35 @@ feat-flips =
        *[other] retourne { $count } jetons
     }
 feat-flips-label = Jetons retournés
+
+# Conseils : que faire, et ce qui parle en faveur du coup
+advise-stop = Arrête-toi et garde ton jeton le plus avancé
+advise-any = Retourne un jeton
+advise-flip = Retourne le jeton à l’emplacement { $place }
+why-start = N’importe quel jeton va sur ta case départ.
+why-fits = Il y a là { $token }, et il convient.
+why-misses = Il y a là { $token } : il ne convient pas, mais personne ne voit de nouveau jeton.
+why-hidden =
+    { $fitting ->
+        [0] Sur { $count } jetons cachés, aucun ne convient ({ $odds }).
+        [one] Sur { $count } jetons cachés, { $fitting } convient : { $odds }.
+       *[other] Sur { $count } jetons cachés, { $fitting } conviennent : { $odds }.
+    }
+why-seen =
+    { $fitting ->
+        [0] Sur { $count } jetons encore jamais vus, aucun ne convient ({ $odds }).
+        [one] Sur { $count } jetons encore jamais vus, { $fitting } convient : { $odds }.
+       *[other] Sur { $count } jetons encore jamais vus, { $fitting } conviennent : { $odds }.
+    }
+why-trophy =
+    { $fitting ->
+        [0] Sur { $count } jetons qui peuvent se trouver là, aucun ne remporte le trophée ({ $odds }).
+        [one] Sur { $count } jetons qui peuvent se trouver là, { $fitting } convient et remporte le trophée : { $odds }.
+       *[other] Sur { $count } jetons qui peuvent se trouver là, { $fitting } conviennent et remportent le trophée : { $odds }.
+    }
+why-stop =
+    { $fitting ->
+        [0] Même en te trompant tu restes où tu es, mais en t’arrêtant tu ne montres aucun jeton aux autres ; sur { $count } jetons cachés, aucun ne convient.
+        [one] Même en te trompant tu restes où tu es, mais en t’arrêtant tu ne montres aucun jeton aux autres ; sur { $count } jetons cachés, { $fitting } convient.
+       *[other] Même en te trompant tu restes où tu es, mais en t’arrêtant tu ne montres aucun jeton aux autres ; sur { $count } jetons cachés, { $fitting } conviennent.
+    }

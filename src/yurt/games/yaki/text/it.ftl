@@ -108,3 +108,35 @@ feat-flips =
        *[other] gira { $count } gettoni
     }
 feat-flips-label = Gettoni girati
+
+# Consigli: che cosa fare, e che cosa parla a favore
+advise-stop = Fermati e tieni il tuo gettone più avanzato
+advise-any = Gira un gettone
+advise-flip = Gira il gettone in posizione { $place }
+why-start = Sulla tua casella di partenza va bene qualsiasi gettone.
+why-fits = Lì c’è il { $token }, e va bene.
+why-misses = Lì c’è il { $token }: non va bene, ma nessuno vede un gettone nuovo.
+why-hidden =
+    { $fitting ->
+        [0] Su { $count } gettoni coperti non ne va bene nessuno ({ $odds }).
+        [one] Su { $count } gettoni coperti ne va bene { $fitting }: { $odds }.
+       *[other] Su { $count } gettoni coperti ne vanno bene { $fitting }: { $odds }.
+    }
+why-seen =
+    { $fitting ->
+        [0] Su { $count } gettoni mai visti non ne va bene nessuno ({ $odds }).
+        [one] Su { $count } gettoni mai visti ne va bene { $fitting }: { $odds }.
+       *[other] Su { $count } gettoni mai visti ne vanno bene { $fitting }: { $odds }.
+    }
+why-trophy =
+    { $fitting ->
+        [0] Su { $count } gettoni che possono trovarsi lì nessuno vince il trofeo ({ $odds }).
+        [one] Su { $count } gettoni che possono trovarsi lì, { $fitting } va bene e vince il trofeo: { $odds }.
+       *[other] Su { $count } gettoni che possono trovarsi lì, { $fitting } vanno bene e vincono il trofeo: { $odds }.
+    }
+why-stop =
+    { $fitting ->
+        [0] Anche sbagliando resti dove sei, ma fermandoti non mostri gettoni agli altri; su { $count } coperti non ne va bene nessuno.
+        [one] Anche sbagliando resti dove sei, ma fermandoti non mostri gettoni agli altri; su { $count } coperti ne va bene { $fitting }.
+       *[other] Anche sbagliando resti dove sei, ma fermandoti non mostri gettoni agli altri; su { $count } coperti ne vanno bene { $fitting }.
+    }

@@ -108,3 +108,35 @@ feat-flips =
        *[other] draait { $count } fiches om
     }
 feat-flips-label = Omgedraaide fiches
+
+# Raad: wat je kunt doen, en wat ervoor pleit
+advise-stop = Stop en houd je voorste fiche
+advise-any = Draai een fiche om
+advise-flip = Draai het fiche op plek { $place } om
+why-start = Op je startvakje past elk fiche.
+why-fits = Daar ligt { $token }, en dat past.
+why-misses = Daar ligt { $token }: dat past niet, maar niemand ziet een nieuw fiche.
+why-hidden =
+    { $fitting ->
+        [0] Van { $count } gedekte fiches past er geen ({ $odds }).
+        [one] Van { $count } gedekte fiches past er { $fitting }: { $odds }.
+       *[other] Van { $count } gedekte fiches passen er { $fitting }: { $odds }.
+    }
+why-seen =
+    { $fitting ->
+        [0] Van { $count } fiches die nog niet zijn omgedraaid past er geen ({ $odds }).
+        [one] Van { $count } fiches die nog niet zijn omgedraaid past er { $fitting }: { $odds }.
+       *[other] Van { $count } fiches die nog niet zijn omgedraaid passen er { $fitting }: { $odds }.
+    }
+why-trophy =
+    { $fitting ->
+        [0] Van { $count } fiches die daar kunnen liggen wint er geen de trofee ({ $odds }).
+        [one] Van { $count } fiches die daar kunnen liggen past er { $fitting } en wint de trofee: { $odds }.
+       *[other] Van { $count } fiches die daar kunnen liggen passen er { $fitting } en winnen de trofee: { $odds }.
+    }
+why-stop =
+    { $fitting ->
+        [0] Ook na een misser blijf je staan, maar door te stoppen laat je de anderen geen fiche zien; van { $count } gedekte fiches past er geen.
+        [one] Ook na een misser blijf je staan, maar door te stoppen laat je de anderen geen fiche zien; van { $count } gedekte fiches past er { $fitting }.
+       *[other] Ook na een misser blijf je staan, maar door te stoppen laat je de anderen geen fiche zien; van { $count } gedekte fiches passen er { $fitting }.
+    }

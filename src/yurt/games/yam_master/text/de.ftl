@@ -172,3 +172,50 @@ feat-best-token =
        *[other] macht mit einem einzigen Stein { $count } Punkte
     }
 feat-best-token-label = Bester Stein
+
+# Rat: was zu tun ist, und was dafür spricht
+advise-place = Setz einen Stein auf { $square } ({ $figure })
+advise-remove = Nimm den Stein von { $other } auf { $square } vom Brett
+advise-pass = Beende deinen Zug, ohne zu setzen
+advise-keep =
+    { $count ->
+        [one] Behalte { $dice } und wirf den anderen Würfel
+       *[other] Behalte { $dice } und wirf die anderen { $count }
+    }
+advise-keep-nothing = Wirf alle fünf Würfel noch einmal
+advise-announce =
+    { $count ->
+        [one] Sag Défi an, behalte { $dice } und wirf den anderen Würfel
+       *[other] Sag Défi an, behalte { $dice } und wirf die anderen { $count }
+    }
+advise-announce-nothing = Sag Défi an und wirf alle fünf Würfel noch einmal
+why-five = Das macht fünf in einer Reihe und gewinnt das Spiel.
+why-last-token = Es ist dein letzter Stein: Das Spiel endet mit { $own } zu { $most } Punkten gegen { $other }.
+why-stops-five = Dort hätte { $other } fünf in einer Reihe schaffen können.
+why-makes-and-stops = Das bringt { $points }, und { $other } hätte dort { $most } machen können.
+why-makes = Das bringt { $points }.
+why-stops = Dort hätte { $other } { $most } machen können.
+why-lines =
+    { $count ->
+        [0] Keine Reihe durch dieses Feld kann noch deine werden.
+        [one] Eine Dreierreihe durch dieses Feld kann noch deine werden.
+       *[other] { $count } Dreierreihen durch dieses Feld können noch deine werden.
+    }
+why-remove-points = Das kostet { $other } { $points }.
+why-remove =
+    { $count ->
+        [0] Danach hat { $other } keinen Stein mehr auf dem Brett.
+        [one] Danach hat { $other } noch einen Stein auf dem Brett.
+       *[other] Danach hat { $other } noch { $count } Steine auf dem Brett.
+    }
+why-pass-only = Mit diesen Würfeln kannst du nirgends setzen, und kein Wurf ist übrig.
+why-pass-last = Dein letzter Stein würde das Spiel beenden.
+why-pass =
+    { $count ->
+        [one] Setzen muss man nie; du behältst deinen letzten Stein.
+       *[other] Setzen muss man nie; du behältst deine { $count } Steine.
+    }
+why-throw = Wenn du ganz auf { $square } ({ $figure }) spielst, schaffst du es in zwei Würfen mit { $odds } Wahrscheinlichkeit.
+why-throw-once = Für { $square } ({ $figure }) reicht dieser Wurf mit { $odds } Wahrscheinlichkeit.
+why-throw-predator = Ein Yam, um einen Stein von { $other } vom Brett zu nehmen, gelingt mit { $odds } Wahrscheinlichkeit.
+why-throw-nothing = Mit diesen Würfeln ist kein freies Feld mehr zu erreichen.

@@ -172,3 +172,50 @@ feat-best-token =
        *[other] gains { $count } points with one token
     }
 feat-best-token-label = Best token
+
+# Advice: what to do, and why that can be good
+advise-place = Place a token on { $square } ({ $figure })
+advise-remove = Take the token of { $other } off { $square }
+advise-pass = End your turn without a token
+advise-keep =
+    { $count ->
+        [one] Keep { $dice } and throw the other die
+       *[other] Keep { $dice } and throw the other { $count }
+    }
+advise-keep-nothing = Throw all five dice again
+advise-announce =
+    { $count ->
+        [one] Announce a Défi, keep { $dice } and throw the other die
+       *[other] Announce a Défi, keep { $dice } and throw the other { $count }
+    }
+advise-announce-nothing = Announce a Défi and throw all five dice again
+why-five = It makes five in a row and wins the game.
+why-last-token = It is your last token: the game ends with { $own } to { $most } points against { $other }.
+why-stops-five = There { $other } could have made five in a row.
+why-makes-and-stops = It makes { $points }, and { $other } could have made { $most } there.
+why-makes = It makes { $points }.
+why-stops = There { $other } could have made { $most }.
+why-lines =
+    { $count ->
+        [0] No line through this square can become yours.
+        [one] One line of three through this square can still become yours.
+       *[other] { $count } lines of three through this square can still become yours.
+    }
+why-remove-points = It costs { $other } { $points }.
+why-remove =
+    { $count ->
+        [0] That leaves { $other } with no token on the board.
+        [one] That leaves { $other } with one token on the board.
+       *[other] That leaves { $other } with { $count } tokens on the board.
+    }
+why-pass-only = The dice open no free square, and no throw is left.
+why-pass-last = Your last token would end the game.
+why-pass =
+    { $count ->
+        [one] Nothing has to be placed; you keep your last token.
+       *[other] Nothing has to be placed; you keep your { $count } tokens.
+    }
+why-throw = Played for { $square } ({ $figure }), the chance to get there in two throws is { $odds }.
+why-throw-once = The chance to get { $square } ({ $figure }) with this throw is { $odds }.
+why-throw-predator = The chance of a Yam, to take a token of { $other } off the board, is { $odds }.
+why-throw-nothing = No free square can be reached any more with these dice.

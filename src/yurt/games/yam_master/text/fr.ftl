@@ -172,3 +172,50 @@ feat-best-token =
        *[other] gagne { $count } points d’un seul pion
     }
 feat-best-token-label = Meilleur pion
+
+# Conseils : que faire, et ce qui parle en faveur du coup
+advise-place = Pose un pion en { $square } ({ $figure })
+advise-remove = Enlève à { $other } son pion en { $square }
+advise-pass = Passe sans poser de pion
+advise-keep =
+    { $count ->
+        [one] Garde { $dice } et relance l’autre dé
+       *[other] Garde { $dice } et relance les { $count } autres
+    }
+advise-keep-nothing = Relance les cinq dés
+advise-announce =
+    { $count ->
+        [one] Annonce un Défi, garde { $dice } et relance l’autre dé
+       *[other] Annonce un Défi, garde { $dice } et relance les { $count } autres
+    }
+advise-announce-nothing = Annonce un Défi et relance les cinq dés
+why-five = Cela fait cinq pions alignés et gagne la partie.
+why-last-token = C’est ton dernier pion : la partie se termine à { $own } points contre { $most } pour { $other }.
+why-stops-five = { $other } aurait pu y aligner cinq pions.
+why-makes-and-stops = Cela rapporte { $points }, et { $other } aurait pu y faire { $most }.
+why-makes = Cela rapporte { $points }.
+why-stops = { $other } aurait pu y faire { $most }.
+why-lines =
+    { $count ->
+        [0] Plus aucune ligne par cette case ne peut être à toi.
+        [one] Il reste { $count } ligne de trois possible pour toi par cette case.
+       *[other] Il reste { $count } lignes de trois possibles pour toi par cette case.
+    }
+why-remove-points = Cela coûte { $points } à { $other }.
+why-remove =
+    { $count ->
+        [0] Il ne reste alors à { $other } aucun pion sur le plateau.
+        [one] Il ne reste alors à { $other } que { $count } pion sur le plateau.
+       *[other] Il ne reste alors à { $other } que { $count } pions sur le plateau.
+    }
+why-pass-only = Tes dés n’ouvrent aucune case libre, et il ne reste aucun lancer.
+why-pass-last = Ton dernier pion mettrait fin à la partie.
+why-pass =
+    { $count ->
+        [one] Rien n’oblige à poser ; tu gardes ton dernier pion.
+       *[other] Rien n’oblige à poser ; tu gardes tes { $count } pions.
+    }
+why-throw = En jouant tout pour { $square } ({ $figure }), la probabilité d’y arriver en deux lancers est de { $odds }.
+why-throw-once = La probabilité d’obtenir { $square } ({ $figure }) avec ce lancer est de { $odds }.
+why-throw-predator = La probabilité d’un Yam, pour enlever un pion à { $other }, est de { $odds }.
+why-throw-nothing = Avec ces dés, plus aucune case libre n’est accessible.

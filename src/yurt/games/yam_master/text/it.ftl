@@ -160,3 +160,50 @@ feat-best-token =
        *[other] guadagna { $count } punti con una sola pedina
     }
 feat-best-token-label = Pedina migliore
+
+# Consigli: che cosa fare, e che cosa parla a favore
+advise-place = Metti una pedina su { $square } ({ $figure })
+advise-remove = Togli da { $square } la pedina di { $other }
+advise-pass = Chiudi il turno senza mettere pedine
+advise-keep =
+    { $count ->
+        [one] Tieni { $dice } e tira l’altro dado
+       *[other] Tieni { $dice } e tira gli altri { $count }
+    }
+advise-keep-nothing = Tira di nuovo tutti e cinque i dadi
+advise-announce =
+    { $count ->
+        [one] Annuncia un Défi, tieni { $dice } e tira l’altro dado
+       *[other] Annuncia un Défi, tieni { $dice } e tira gli altri { $count }
+    }
+advise-announce-nothing = Annuncia un Défi e tira di nuovo tutti e cinque i dadi
+why-five = Fai cinque in fila e vinci la partita.
+why-last-token = È la tua ultima pedina: la partita finisce { $own } punti a { $most } contro { $other }.
+why-stops-five = Lì { $other } avrebbe potuto fare cinque in fila.
+why-makes-and-stops = Fai { $points }, e lì { $other } avrebbe potuto fare { $most }.
+why-makes = Fai { $points }.
+why-stops = Lì { $other } avrebbe potuto fare { $most }.
+why-lines =
+    { $count ->
+        [0] Nessuna fila per questa casella può diventare tua.
+        [one] Per questa casella passa ancora una fila di tre che può diventare tua.
+       *[other] Per questa casella passano ancora { $count } file di tre che possono diventare tue.
+    }
+why-remove-points = A { $other } costa { $points }.
+why-remove =
+    { $count ->
+        [0] Così a { $other } non resta nessuna pedina sul tabellone.
+        [one] Così a { $other } resta una pedina sul tabellone.
+       *[other] Così a { $other } restano { $count } pedine sul tabellone.
+    }
+why-pass-only = I dadi non aprono nessuna casella libera e non restano lanci.
+why-pass-last = La tua ultima pedina chiuderebbe la partita.
+why-pass =
+    { $count ->
+        [one] Non si è mai obbligati a mettere; ti resta la tua ultima pedina.
+       *[other] Non si è mai obbligati a mettere; ti restano le tue { $count } pedine.
+    }
+why-throw = Giocando tutto per { $square } ({ $figure }), la probabilità di arrivarci in due lanci è { $odds }.
+why-throw-once = La probabilità di ottenere { $square } ({ $figure }) con questo lancio è { $odds }.
+why-throw-predator = La probabilità di uno Yam, per togliere una pedina a { $other }, è { $odds }.
+why-throw-nothing = Con questi dadi non si raggiunge più nessuna casella libera.

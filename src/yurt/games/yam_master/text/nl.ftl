@@ -172,3 +172,50 @@ feat-best-token =
        *[other] wint { $count } punten met één pion
     }
 feat-best-token-label = Beste pion
+
+# Raad: wat je kunt doen, en wat ervoor pleit
+advise-place = Zet een pion op { $square } ({ $figure })
+advise-remove = Haal op { $square } de pion van { $other } weg
+advise-pass = Pas en zet geen pion
+advise-keep =
+    { $count ->
+        [one] Houd { $dice } en gooi de andere dobbelsteen
+       *[other] Houd { $dice } en gooi de andere { $count }
+    }
+advise-keep-nothing = Gooi alle vijf de dobbelstenen opnieuw
+advise-announce =
+    { $count ->
+        [one] Kondig een Défi aan, houd { $dice } en gooi de andere dobbelsteen
+       *[other] Kondig een Défi aan, houd { $dice } en gooi de andere { $count }
+    }
+advise-announce-nothing = Kondig een Défi aan en gooi alle vijf de dobbelstenen opnieuw
+why-five = Dat is vijf op een rij en wint het spel.
+why-last-token = Het is je laatste pion: het spel eindigt met { $own } tegen { $most } punten voor { $other }.
+why-stops-five = Daar had { $other } er vijf op een rij kunnen krijgen.
+why-makes-and-stops = Dat levert { $points } op, en { $other } had er daar { $most } kunnen halen.
+why-makes = Dat levert { $points } op.
+why-stops = Daar had { $other } { $most } kunnen halen.
+why-lines =
+    { $count ->
+        [0] Geen rij door dit vakje kan nog van jou worden.
+        [one] Door dit vakje loopt nog één rij van drie die van jou kan worden.
+       *[other] Door dit vakje lopen nog { $count } rijen van drie die van jou kunnen worden.
+    }
+why-remove-points = Dat kost { $other } { $points }.
+why-remove =
+    { $count ->
+        [0] Dan heeft { $other } geen pion meer op het bord.
+        [one] Dan heeft { $other } nog één pion op het bord.
+       *[other] Dan heeft { $other } nog { $count } pionnen op het bord.
+    }
+why-pass-only = Deze worp levert geen vrij vakje op, en er is geen worp over.
+why-pass-last = Je laatste pion zou het spel beëindigen.
+why-pass =
+    { $count ->
+        [one] Zetten hoeft nooit; je houdt je laatste pion.
+       *[other] Zetten hoeft nooit; je houdt je { $count } pionnen.
+    }
+why-throw = Als je alles op { $square } ({ $figure }) zet, is de kans dat het in twee worpen lukt { $odds }.
+why-throw-once = De kans dat deze worp { $square } ({ $figure }) oplevert, is { $odds }.
+why-throw-predator = De kans op een Yam, om een pion van { $other } weg te halen, is { $odds }.
+why-throw-nothing = Met deze dobbelstenen is geen vrij vakje meer te halen.

@@ -133,3 +133,35 @@ feat-dice-off =
        *[other] wirft { $count } Würfel aus dem Kasten
     }
 feat-dice-off-label = Würfel aus dem Kasten
+
+# Rat: was zu tun ist, und was dafür spricht
+advise-aim = Ziele auf { $block }
+advise-aim-again = Wirf noch einmal und ziele auf { $block }
+advise-write = Trag { $number } auf { $square } ein
+advise-block = Sperr { $square }
+advise-cross = Streich deine { $number } auf { $square }
+why-aim = Mit { $odds } Wahrscheinlichkeit kannst du deinen Wurf irgendwo eintragen.
+why-aim-again = Mit { $odds } Wahrscheinlichkeit überbietest du { $total }; wenn nicht, streichst du eine deiner Zahlen.
+why-aim-again-free = Mit { $odds } Wahrscheinlichkeit überbietest du { $total }; zu verlieren hast du noch keine Zahl.
+why-write-crosses = Das streicht { $numbers }.
+why-write-closed = Daneben ist kein Feld mehr frei, also kann niemand sonst sie noch streichen.
+why-write-highest = Mehr als { $total } gibt es nicht, also kann niemand sonst sie je streichen.
+why-write-open =
+    { $count ->
+        [one] Andere können sie nur von einem freien Feld daneben streichen, und nur mit mehr als { $total }: Das gelingt drei Würfeln in { $odds } aller Würfe.
+       *[other] Andere können sie nur von { $count } freien Feldern daneben streichen, und nur mit mehr als { $total }: Das gelingt drei Würfeln in { $odds } aller Würfe.
+    }
+why-block = Selbst mit dem besten Ziel überbietest du { $total } nur mit { $odds } Wahrscheinlichkeit; Sperren kostet dich keine Zahl.
+why-block-first = Dein erster Wurf zählt, und { $total } geht auf kein Feld, das die Würfel berühren.
+own-number = deine { $number } auf { $square }
+why-block-protects = Von dort kann niemand mehr { $numbers } streichen.
+why-cross-open =
+    { $count ->
+        [one] Andere hätten sie noch von einem freien Feld daneben streichen können.
+       *[other] Andere hätten sie noch von { $count } freien Feldern daneben streichen können.
+    }
+why-cross-lowest = Es ist deine niedrigste Zahl, und bei gleich vielen Feldern entscheidet die höhere Summe.
+why-cross-closed = Das kostet dich ein Feld, wie jede deiner Zahlen.
+why-end-won = Damit endet das Spiel, und du gewinnst mit { $own } zu { $most } Feldern.
+why-end-even = Damit endet das Spiel mit { $own } zu { $most } Feldern: Dann entscheidet die höhere Summe.
+why-end-lost = Damit endet das Spiel mit { $own } zu { $most } Feldern.

@@ -133,3 +133,35 @@ feat-dice-off =
        *[other] throws { $count } dice out of the tray
     }
 feat-dice-off-label = Dice out of the tray
+
+# Advice: what to do, and why that can be good
+advise-aim = Throw at { $block }
+advise-aim-again = Throw again, at { $block }
+advise-write = Write { $number } on { $square }
+advise-block = Block { $square }
+advise-cross = Cross out your { $number } on { $square }
+why-aim = The chance that you can write your total somewhere is { $odds }.
+why-aim-again = The chance to beat { $total } is { $odds }; if you do not, you cross out one of your numbers.
+why-aim-again-free = The chance to beat { $total } is { $odds }; you have no number to lose yet.
+why-write-crosses = It crosses out { $numbers }.
+why-write-closed = No free square lies beside it, so nobody else can cross it out any more.
+why-write-highest = No total is higher than { $total }, so nobody else can ever cross it out.
+why-write-open =
+    { $count ->
+        [one] Others can cross it out only from one free square beside it, and only with more than { $total }: three dice make that in { $odds } of all throws.
+       *[other] Others can cross it out only from { $count } free squares beside it, and only with more than { $total }: three dice make that in { $odds } of all throws.
+    }
+why-block = Even from the best aim the chance to beat { $total } is only { $odds }; a block costs you no number.
+why-block-first = Your first throw counts, and { $total } goes on no square that the dice touch.
+own-number = your { $number } on { $square }
+why-block-protects = From there nobody can cross out { $numbers } any more.
+why-cross-open =
+    { $count ->
+        [one] Others could still have crossed it out from one free square beside it.
+       *[other] Others could still have crossed it out from { $count } free squares beside it.
+    }
+why-cross-lowest = It is your lowest number, and with equal squares the higher sum decides.
+why-cross-closed = It costs you one square, as any of your numbers does.
+why-end-won = It ends the game, and you win with { $own } squares to { $most }.
+why-end-even = It ends the game with { $own } squares to { $most }: then the higher sum decides.
+why-end-lost = It ends the game with { $own } squares to { $most }.

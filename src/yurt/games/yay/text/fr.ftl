@@ -133,3 +133,35 @@ feat-dice-off =
        *[other] envoie { $count } dés hors du plateau
     }
 feat-dice-off-label = Dés hors du plateau
+
+# Conseils : que faire, et ce qui parle en faveur du coup
+advise-aim = Vise { $block }
+advise-aim-again = Relance en visant { $block }
+advise-write = Écris { $number } en { $square }
+advise-block = Verrouille { $square }
+advise-cross = Barre ton { $number } en { $square }
+why-aim = La probabilité de pouvoir écrire ton total quelque part est de { $odds }.
+why-aim-again = La probabilité de battre { $total } est de { $odds } ; sinon, tu barres un de tes nombres.
+why-aim-again-free = La probabilité de battre { $total } est de { $odds } ; tu n’as encore aucun nombre à perdre.
+why-write-crosses = Cela barre { $numbers }.
+why-write-closed = Aucune case libre à côté : plus personne d’autre ne peut le barrer.
+why-write-highest = Aucun total ne dépasse { $total } : personne d’autre ne pourra jamais le barrer.
+why-write-open =
+    { $count ->
+        [one] Les autres ne peuvent le barrer que depuis une case libre à côté, et seulement avec plus de { $total } : trois dés y arrivent dans { $odds } des lancers.
+       *[other] Les autres ne peuvent le barrer que depuis { $count } cases libres à côté, et seulement avec plus de { $total } : trois dés y arrivent dans { $odds } des lancers.
+    }
+why-block = Même en visant au mieux, la probabilité de battre { $total } n’est que de { $odds } ; verrouiller ne te coûte aucun nombre.
+why-block-first = Ton premier lancer compte, et { $total } ne va dans aucune case que touchent les dés.
+own-number = ton { $number } en { $square }
+why-block-protects = De là, plus personne ne peut barrer { $numbers }.
+why-cross-open =
+    { $count ->
+        [one] Les autres auraient encore pu le barrer depuis une case libre à côté.
+       *[other] Les autres auraient encore pu le barrer depuis { $count } cases libres à côté.
+    }
+why-cross-lowest = C’est ton plus petit nombre, et à égalité de cases la plus grande somme décide.
+why-cross-closed = Cela te coûte une case, comme n’importe lequel de tes nombres.
+why-end-won = La partie se termine, et tu gagnes par { $own } cases à { $most }.
+why-end-even = La partie se termine à { $own } cases contre { $most } : la plus grande somme décide alors.
+why-end-lost = La partie se termine à { $own } cases contre { $most }.

@@ -133,3 +133,35 @@ feat-dice-off =
        *[other] manda { $count } dadi fuori dal vassoio
     }
 feat-dice-off-label = Dadi fuori dal vassoio
+
+# Consigli: che cosa fare, e che cosa parla a favore
+advise-aim = Mira al riquadro { $block }
+advise-aim-again = Tira ancora, mirando al riquadro { $block }
+advise-write = Scrivi { $number } in { $square }
+advise-block = Blocca { $square }
+advise-cross = Cancella il tuo numero { $number } in { $square }
+why-aim = La probabilità di poter scrivere il tuo totale da qualche parte è { $odds }.
+why-aim-again = La probabilità di superare { $total } è { $odds }; se non ci riesci, cancelli uno dei tuoi numeri.
+why-aim-again-free = La probabilità di superare { $total } è { $odds }; non hai ancora numeri da perdere.
+why-write-crosses = Così cancelli { $numbers }.
+why-write-closed = Lì accanto non ci sono caselle libere: nessun altro può più cancellarlo.
+why-write-highest = Nessun totale supera { $total }: nessun altro potrà mai cancellarlo.
+why-write-open =
+    { $count ->
+        [one] Gli altri possono cancellarlo solo da una casella libera accanto, e solo con più di { $total }: con tre dadi riesce nel { $odds } dei tiri.
+       *[other] Gli altri possono cancellarlo solo da { $count } caselle libere accanto, e solo con più di { $total }: con tre dadi riesce nel { $odds } dei tiri.
+    }
+why-block = Anche con la mira migliore la probabilità di superare { $total } è solo { $odds }; bloccare non ti costa nessun numero.
+why-block-first = Il tuo primo tiro conta, e { $total } non può andare in nessuna casella toccata dai dadi.
+own-number = il tuo numero { $number } in { $square }
+why-block-protects = Da lì nessuno può più cancellare { $numbers }.
+why-cross-open =
+    { $count ->
+        [one] Gli altri avrebbero ancora potuto cancellarlo da una casella libera accanto.
+       *[other] Gli altri avrebbero ancora potuto cancellarlo da { $count } caselle libere accanto.
+    }
+why-cross-lowest = È il tuo numero più basso, e a parità di caselle decide la somma più alta.
+why-cross-closed = Ti costa una casella, come ogni tuo numero.
+why-end-won = La partita finisce e vinci per { $own } caselle a { $most }.
+why-end-even = La partita finisce { $own } caselle a { $most }: allora decide la somma più alta.
+why-end-lost = La partita finisce { $own } caselle a { $most }.

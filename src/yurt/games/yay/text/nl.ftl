@@ -133,3 +133,35 @@ feat-dice-off =
        *[other] gooit { $count } dobbelstenen uit de bak
     }
 feat-dice-off-label = Dobbelstenen uit de bak
+
+# Raad: wat je kunt doen, en wat ervoor pleit
+advise-aim = Mik op { $block }
+advise-aim-again = Gooi opnieuw en mik op { $block }
+advise-write = Schrijf { $number } op { $square }
+advise-block = Blokkeer { $square }
+advise-cross = Streep je { $number } op { $square } door
+why-aim = De kans dat je je worp ergens kwijt kunt, is { $odds }.
+why-aim-again = De kans dat je boven { $total } uitkomt, is { $odds }; lukt het niet, dan streep je een van je getallen door.
+why-aim-again-free = De kans dat je boven { $total } uitkomt, is { $odds }; je hebt nog geen getal te verliezen.
+why-write-crosses = Doorgestreept wordt dan { $numbers }.
+why-write-closed = Ernaast is geen vakje meer vrij, dus niemand anders kan het nog doorstrepen.
+why-write-highest = Hoger dan { $total } kan niet, dus niemand anders kan het ooit doorstrepen.
+why-write-open =
+    { $count ->
+        [one] Anderen kunnen het alleen doorstrepen vanaf één vrij vakje ernaast, en alleen met meer dan { $total }: dat lukt drie dobbelstenen in { $odds } van de worpen.
+       *[other] Anderen kunnen het alleen doorstrepen vanaf { $count } vrije vakjes ernaast, en alleen met meer dan { $total }: dat lukt drie dobbelstenen in { $odds } van de worpen.
+    }
+why-block = Zelfs als je op de beste plek mikt, is de kans om boven { $total } uit te komen maar { $odds }; blokkeren kost je geen getal.
+why-block-first = Je eerste worp telt, en { $total } past in geen vakje dat de dobbelstenen raken.
+own-number = je { $number } op { $square }
+why-block-protects = Vandaar kan niemand { $numbers } nog doorstrepen.
+why-cross-open =
+    { $count ->
+        [one] Anderen hadden het nog kunnen doorstrepen vanaf één vrij vakje ernaast.
+       *[other] Anderen hadden het nog kunnen doorstrepen vanaf { $count } vrije vakjes ernaast.
+    }
+why-cross-lowest = Het is je laagste getal, en bij evenveel vakjes beslist de hoogste som.
+why-cross-closed = Het kost je één vakje, zoals elk van je getallen.
+why-end-won = Het spel is dan afgelopen en je wint met { $own } tegen { $most } vakjes.
+why-end-even = Het spel is dan afgelopen met { $own } tegen { $most } vakjes: dan beslist de hoogste som.
+why-end-lost = Het spel is dan afgelopen met { $own } tegen { $most } vakjes.

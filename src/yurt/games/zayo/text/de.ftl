@@ -299,3 +299,107 @@ feat-countered =
        *[other] wehrt { $count } Angriffe ab
     }
 feat-countered-label = Abgewehrte Angriffe
+
+# Rat: was zu tun ist, und was dafür spricht
+advise-bid = Biete { $card }
+advise-trap = Kauf eine Wolfsfalle für { $price }
+advise-fiddle = Spiel auf der Fiedel und zahl { $price }
+advise-chief = Schick den Clanchef zu { $victim }: { $animals }
+advise-steppe = Zieh in die Steppe
+advise-lay = Spiel { $card } aus
+advise-wolf = Schick den Wolf zu { $victim }, um { $animal } zu holen
+advise-thief = Schick den Dieb zu { $victim }, um { $pieces } zu stehlen
+advise-thief-twice = Schick den Dieb los: Er soll bei { $victim } { $pieces } und bei { $other_victim } { $other_pieces } stehlen
+advise-place = Leg { $card } aus
+advise-ask = Bitte { $giver } um { $card }
+advise-take = Nimm { $animal }
+advise-pass = Verzichte auf die Belohnung
+advise-counter-friendship = Antworte mit der Freundschaft
+advise-counter-shaman = Antworte mit dem Schamanen
+advise-accept = Nimm es hin
+why-bid-wins = Damit gewinnst du den Stich: Wer noch bietet, kann die Karte nicht überbieten.
+why-lead =
+    { $count ->
+        [one] Nur eine Karte, die noch jemand haben kann, ist höher.
+       *[other] { $count } Karten, die noch jemand haben kann, sind höher.
+    }
+why-bid-beats =
+    { $count ->
+        [one] Das überbietet { $card }, und nur eine Karte, die noch jemand haben kann, ist höher.
+       *[other] Das überbietet { $card }, und { $count } Karten, die noch jemand haben kann, sind höher.
+    }
+why-bid-lowest = Gegen { $card } ist damit nichts zu gewinnen, und eine niedrigere Karte darfst du nicht bieten.
+why-bid-loses = Gegen { $card } ist damit nichts zu gewinnen.
+why-steppe = Das gewinnt das Spiel.
+why-fiddle =
+    { $camels ->
+        [one] Damit hast du { $camels } Kamel; für die Steppe braucht es { $needed }.
+       *[other] Damit hast du { $camels } Kamele; für die Steppe braucht es { $needed }.
+    }
+why-trap =
+    { $count ->
+        [0] Für den Wolf bleibt dir kein Tier, aber die Falle bleibt liegen, und der Clanchef verlangt sie.
+        [one] Zu dem einen Tier, das dir bleibt, kommt kein Wolf mehr, solange die Falle da liegt.
+       *[other] Zu den { $count } Tieren, die dir bleiben, kommt kein Wolf mehr, solange die Falle da liegt.
+    }
+why-chief = Das bringt dir { $animals } von { $victim }, und gegen den Clanchef hilft keine Karte aus der Hand.
+why-wolf = Damit hast du { $animals }, wenn { $victim } nicht mit dem Schamanen antwortet.
+why-wolf-sure = Damit hast du { $animals }, und { $victim } kann nicht antworten: Den Schamanen hat sonst niemand auf der Hand.
+why-thief-lacks = Das bringt dir, was dir fehlt ({ $cards }), wenn niemand mit der Freundschaft antwortet.
+why-thief-lacks-sure = Das bringt dir, was dir fehlt ({ $cards }), und niemand kann antworten: Die Freundschaft hat sonst niemand auf der Hand.
+why-thief-takes = So ein Stück hast du schon, aber dort fehlt es dann, wenn niemand mit der Freundschaft antwortet.
+why-thief-takes-sure = So ein Stück hast du schon, aber dort fehlt es dann, und niemand kann antworten: Die Freundschaft hat sonst niemand auf der Hand.
+why-friendship =
+    { $count ->
+        [0] Zu dir kommt für den Rest der Runde kein Dieb, noch zu spielende Stiche: { $tricks }.
+        [one] Zu deinem einen Stück Ausrüstung kommt für den Rest der Runde kein Dieb, noch zu spielende Stiche: { $tricks }.
+       *[other] Zu deinen { $count } Stücken Ausrüstung kommt für den Rest der Runde kein Dieb, noch zu spielende Stiche: { $tricks }.
+    }
+why-shaman =
+    { $count ->
+        [0] Zu dir kommt für den Rest der Runde kein Wolf, noch zu spielende Stiche: { $tricks }.
+        [one] Zu deinem einen Tier kommt für den Rest der Runde kein Wolf, noch zu spielende Stiche: { $tricks }.
+       *[other] Zu deinen { $count } Tieren kommt für den Rest der Runde kein Wolf, noch zu spielende Stiche: { $tricks }.
+    }
+why-zayo =
+    { $count ->
+        [0] Dieb, Wolf und Clanchef bleiben dir für den Rest der Runde fern, noch zu spielende Stiche: { $tricks }.
+        [one] Dieb, Wolf und Clanchef bleiben dir und deinem einen Tier für den Rest der Runde fern, noch zu spielende Stiche: { $tricks }.
+       *[other] Dieb, Wolf und Clanchef bleiben dir und deinen { $count } Tieren für den Rest der Runde fern, noch zu spielende Stiche: { $tricks }.
+    }
+why-place = Dann brauchst du nur noch { $cards }, um für Stiche Tiere zu bekommen.
+why-place-complete = Dann hast du Pferd, Karren und Jurte, und dein nächster Stich kann dir ein Tier bringen.
+why-ask =
+    { $count ->
+        [one] Eine solche Karte siehst du nirgends, und { $giver } hat { $held } auf der Hand.
+       *[other] { $count } solche Karten siehst du nirgends, und { $giver } hat { $held } auf der Hand.
+    }
+why-ask-lacks = In dieser Runde hat sich schon gezeigt, dass { $giver } keine solche Karte hat.
+why-ask-none = Du siehst alle solchen Karten, also kann dir niemand eine geben.
+why-take =
+    { $count ->
+        [one] Damit hast du ein Schaf oder eine Ziege; drei davon und eine Fiedel bringen ein Kamel.
+       *[other] Damit hast du { $count } Schafe und Ziegen; drei davon und eine Fiedel bringen ein Kamel.
+    }
+why-take-fiddle =
+    { $count ->
+        [one] Damit hast du ein Schaf oder eine Ziege; für drei davon und deine Fiedel gibt es ein Kamel.
+       *[other] Damit hast du { $count } Schafe und Ziegen; für drei davon und deine Fiedel gibt es ein Kamel.
+    }
+why-take-rank =
+    { $count ->
+        [one] Damit hast du ein Schaf oder eine Ziege; am Ende zählen sie nach den Kamelen.
+       *[other] Damit hast du { $count } Schafe und Ziegen; am Ende zählen sie nach den Kamelen.
+    }
+why-take-more =
+    { $count ->
+        [one] Danach fehlt dir nur noch ein Schaf oder eine Ziege, um ein Kamel zu bezahlen.
+       *[other] Danach fehlen dir noch { $count } Schafe oder Ziegen, um ein Kamel zu bezahlen.
+    }
+why-pass = Die Belohnung muss man nie nehmen, und so sieht niemand eine Karte von dir.
+why-pass-only = Es gibt keine Belohnung, die du nehmen könntest.
+why-counter-friendship = Der Dieb geht leer aus, und die Freundschaft schützt dich für den Rest der Runde, noch zu spielende Stiche: { $tricks }.
+why-counter-shaman = Der Wolf geht leer aus, und der Schamane schützt dich für den Rest der Runde, noch zu spielende Stiche: { $tricks }.
+why-accept-friendship = Die Freundschaft bleibt dir auf der Hand.
+why-accept-shaman = Der Schamane bleibt dir auf der Hand.
+why-accept = Zum Antworten hast du nichts auf der Hand.

@@ -303,3 +303,107 @@ feat-countered =
        *[other] fends off { $count } attacks
     }
 feat-countered-label = Attacks fended off
+
+# Advice: what to do, and why that can be good
+advise-bid = Bid { $card }
+advise-trap = Buy a wolf trap for { $price }
+advise-fiddle = Play the fiddle and pay { $price }
+advise-chief = Send the clan chief to { $victim } for { $animals }
+advise-steppe = Leave for the steppe
+advise-lay = Lay { $card }
+advise-wolf = Send the wolf to { $victim } for { $animal }
+advise-thief = Send the thief to { $victim } for { $pieces }
+advise-thief-twice = Send the thief to { $victim } for { $pieces } and to { $other_victim } for { $other_pieces }
+advise-place = Place { $card }
+advise-ask = Ask { $giver } for { $card }
+advise-take = Take { $animal }
+advise-pass = Pass up the reward
+advise-counter-friendship = Answer with friendship
+advise-counter-shaman = Answer with the shaman
+advise-accept = Let it happen
+why-bid-wins = It wins the trick: nobody who is still to bid can beat it.
+why-lead =
+    { $count ->
+        [one] Only one card that somebody may hold beats it.
+       *[other] { $count } cards that somebody may hold beat it.
+    }
+why-bid-beats =
+    { $count ->
+        [one] It beats { $card }, and only one card that somebody may still hold beats it.
+       *[other] It beats { $card }, and { $count } cards that somebody may still hold beat it.
+    }
+why-bid-lowest = It cannot win against { $card }, and no card that you may bid is lower.
+why-bid-loses = It cannot win against { $card }.
+why-steppe = It wins the game.
+why-fiddle =
+    { $camels ->
+        [one] It gives you { $camels } camel; { $needed } are needed for the steppe.
+       *[other] It gives you { $camels } camels; { $needed } are needed for the steppe.
+    }
+why-trap =
+    { $count ->
+        [0] You have no animal left for the wolf, but the trap stays and is needed for the clan chief.
+        [one] The wolf can never again come to your one animal that is left, as long as the trap lies there.
+       *[other] The wolf can never again come to your { $count } animals that are left, as long as the trap lies there.
+    }
+why-chief = It brings you { $animals } from { $victim }, and no card in a hand answers the clan chief.
+why-wolf = It brings you { $animals } in all, unless { $victim } answers with the shaman.
+why-wolf-sure = It brings you { $animals } in all, and { $victim } cannot answer: the shaman is not in any other hand.
+why-thief-lacks = It brings you what you lack ({ $cards }), unless it is answered with friendship.
+why-thief-lacks-sure = It brings you what you lack ({ $cards }), and nobody can answer: friendship is not in any other hand.
+why-thief-takes = You have such a piece already, but it is gone there, unless it is answered with friendship.
+why-thief-takes-sure = You have such a piece already, but it is gone there, and nobody can answer: friendship is not in any other hand.
+why-friendship =
+    { $count ->
+        [0] No thief can come to you for the rest of the tour, tricks to go: { $tricks }.
+        [one] No thief can come to your one piece of equipment for the rest of the tour, tricks to go: { $tricks }.
+       *[other] No thief can come to your { $count } pieces of equipment for the rest of the tour, tricks to go: { $tricks }.
+    }
+why-shaman =
+    { $count ->
+        [0] No wolf can come to you for the rest of the tour, tricks to go: { $tricks }.
+        [one] No wolf can come to your one animal for the rest of the tour, tricks to go: { $tricks }.
+       *[other] No wolf can come to your { $count } animals for the rest of the tour, tricks to go: { $tricks }.
+    }
+why-zayo =
+    { $count ->
+        [0] Thief, wolf and clan chief stay away from you for the rest of the tour, tricks to go: { $tricks }.
+        [one] Thief, wolf and clan chief stay away from you and your one animal for the rest of the tour, tricks to go: { $tricks }.
+       *[other] Thief, wolf and clan chief stay away from you and your { $count } animals for the rest of the tour, tricks to go: { $tricks }.
+    }
+why-place = Then you lack only { $cards } to get animals for your tricks.
+why-place-complete = Then you have horse, cart and yurt, and your next trick can bring you an animal.
+why-ask =
+    { $count ->
+        [one] One such card is out of your sight, and { $giver } holds { $held } cards.
+       *[other] { $count } such cards are out of your sight, and { $giver } holds { $held } cards.
+    }
+why-ask-lacks = { $giver } has already shown to hold none in this tour.
+why-ask-none = You can see every such card, so nobody can give you one.
+why-take =
+    { $count ->
+        [one] That makes one sheep or goat; a fiddle and three of them bring a camel.
+       *[other] That makes { $count } sheep and goats; a fiddle and three of them bring a camel.
+    }
+why-take-fiddle =
+    { $count ->
+        [one] That makes one sheep or goat, and with three and the fiddle you hold you get a camel.
+       *[other] That makes { $count } sheep and goats, and with three and the fiddle you hold you get a camel.
+    }
+why-take-rank =
+    { $count ->
+        [one] That makes one sheep or goat; they count after the camels at the end.
+       *[other] That makes { $count } sheep and goats; they count after the camels at the end.
+    }
+why-take-more =
+    { $count ->
+        [one] After that you need only one more sheep or goat to pay for a camel.
+       *[other] After that you need { $count } more sheep or goats to pay for a camel.
+    }
+why-pass = It is never a duty to take the reward, and it shows nobody a card.
+why-pass-only = There is no reward that you could take.
+why-counter-friendship = The thief gets nothing, and friendship protects you for the rest of the tour, tricks to go: { $tricks }.
+why-counter-shaman = The wolf gets nothing, and the shaman protects you for the rest of the tour, tricks to go: { $tricks }.
+why-accept-friendship = You keep friendship in your hand.
+why-accept-shaman = You keep the shaman in your hand.
+why-accept = You hold nothing to answer with.

@@ -302,3 +302,107 @@ feat-countered =
        *[other] repousse { $count } attaques
     }
 feat-countered-label = Attaques repoussées
+
+# Conseils : que faire, et ce qui parle en faveur du coup
+advise-bid = Joue { $card }
+advise-trap = Achète un piège à loup pour { $price }
+advise-fiddle = Joue de la vièle et paie { $price }
+advise-chief = Envoie le chef de clan chez { $victim } prendre { $animals }
+advise-steppe = Pars dans la steppe
+advise-lay = Pose { $card }
+advise-wolf = Envoie le loup chez { $victim } prendre { $animal }
+advise-thief = Envoie le voleur chez { $victim } prendre { $pieces }
+advise-thief-twice = Envoie le voleur prendre { $pieces } chez { $victim } et { $other_pieces } chez { $other_victim }
+advise-place = Installe { $card }
+advise-ask = Demande { $card } à { $giver }
+advise-take = Prends { $animal }
+advise-pass = Renonce à la récompense
+advise-counter-friendship = Réponds par l’amitié
+advise-counter-shaman = Réponds par le chaman
+advise-accept = Laisse faire
+why-bid-wins = Elle remporte le pli : personne qui doive encore jouer ne peut la battre.
+why-lead =
+    { $count ->
+        [one] Une seule carte que quelqu’un peut avoir est plus forte.
+       *[other] { $count } cartes que quelqu’un peut avoir sont plus fortes.
+    }
+why-bid-beats =
+    { $count ->
+        [one] Elle bat { $card }, et une seule carte que quelqu’un peut encore avoir est plus forte.
+       *[other] Elle bat { $card }, et { $count } cartes que quelqu’un peut encore avoir sont plus fortes.
+    }
+why-bid-lowest = Elle ne peut pas battre { $card }, et tu ne peux pas en jouer de plus faible.
+why-bid-loses = Elle ne peut pas battre { $card }.
+why-steppe = Cela gagne la partie.
+why-fiddle =
+    { $camels ->
+        [one] Tu as alors { $camels } chameau ; il en faut { $needed } pour la steppe.
+       *[other] Tu as alors { $camels } chameaux ; il en faut { $needed } pour la steppe.
+    }
+why-trap =
+    { $count ->
+        [0] Il ne te reste aucun animal pour le loup, mais le piège reste, et le chef de clan l’exige.
+        [one] Le loup ne peut plus venir prendre l’animal qui te reste, tant que le piège est là.
+       *[other] Le loup ne peut plus venir prendre un des { $count } animaux qui te restent, tant que le piège est là.
+    }
+why-chief = Cela t’apporte { $animals } de { $victim }, et aucune carte en main n’arrête le chef de clan.
+why-wolf = Tu as alors { $animals }, sauf si { $victim } répond par le chaman.
+why-wolf-sure = Tu as alors { $animals }, et { $victim } ne peut pas répondre : personne d’autre n’a le chaman en main.
+why-thief-lacks = Cela t’apporte ce qui te manque ({ $cards }), sauf si l’on répond par l’amitié.
+why-thief-lacks-sure = Cela t’apporte ce qui te manque ({ $cards }), et personne ne peut répondre : nul autre n’a l’amitié en main.
+why-thief-takes = Tu en as déjà, mais là-bas cela manquera, sauf si l’on répond par l’amitié.
+why-thief-takes-sure = Tu en as déjà, mais là-bas cela manquera, et personne ne peut répondre : nul autre n’a l’amitié en main.
+why-friendship =
+    { $count ->
+        [0] Aucun voleur ne peut venir chez toi jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+        [one] Aucun voleur ne peut venir prendre ton équipement ({ $count }) jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+       *[other] Aucun voleur ne peut venir prendre tes { $count } équipements jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+    }
+why-shaman =
+    { $count ->
+        [0] Aucun loup ne peut venir chez toi jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+        [one] Aucun loup ne peut venir prendre ton animal ({ $count }) jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+       *[other] Aucun loup ne peut venir prendre tes { $count } animaux jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+    }
+why-zayo =
+    { $count ->
+        [0] Ni voleur, ni loup, ni chef de clan chez toi jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+        [one] Ni voleur, ni loup, ni chef de clan pour toi et ton animal ({ $count }) jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+       *[other] Ni voleur, ni loup, ni chef de clan pour toi et tes { $count } animaux jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+    }
+why-place = Il ne te manque plus que { $cards } pour que tes plis te donnent des animaux.
+why-place-complete = Tu as alors cheval, charrette et yourte, et ton prochain pli peut te donner un animal.
+why-ask =
+    { $count ->
+        [one] Tu ne vois nulle part { $count } de ces cartes, et { $giver } a { $held } cartes en main.
+       *[other] Tu ne vois nulle part { $count } de ces cartes, et { $giver } a { $held } cartes en main.
+    }
+why-ask-lacks = Dans cette manche, on sait déjà que { $giver } n’en a pas.
+why-ask-none = Tu vois toutes ces cartes : personne ne peut t’en donner une.
+why-take =
+    { $count ->
+        [one] Cela te fait { $count } mouton ou chèvre ; trois d’entre eux et une vièle donnent un chameau.
+       *[other] Cela te fait { $count } moutons et chèvres ; trois d’entre eux et une vièle donnent un chameau.
+    }
+why-take-fiddle =
+    { $count ->
+        [one] Cela te fait { $count } mouton ou chèvre ; trois d’entre eux et ta vièle donnent un chameau.
+       *[other] Cela te fait { $count } moutons et chèvres ; trois d’entre eux et ta vièle donnent un chameau.
+    }
+why-take-rank =
+    { $count ->
+        [one] Cela te fait { $count } mouton ou chèvre ; à la fin, ils comptent après les chameaux.
+       *[other] Cela te fait { $count } moutons et chèvres ; à la fin, ils comptent après les chameaux.
+    }
+why-take-more =
+    { $count ->
+        [one] Ensuite il ne te manque que { $count } mouton ou chèvre pour payer un chameau.
+       *[other] Ensuite il te manque { $count } moutons ou chèvres pour payer un chameau.
+    }
+why-pass = Rien n’oblige à prendre la récompense, et personne ne voit de carte à toi.
+why-pass-only = Il n’y a aucune récompense que tu puisses prendre.
+why-counter-friendship = Le voleur n’a rien, et l’amitié te protège jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+why-counter-shaman = Le loup n’a rien, et le chaman te protège jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+why-accept-friendship = Tu gardes l’amitié en main.
+why-accept-shaman = Tu gardes le chaman en main.
+why-accept = Tu n’as rien en main pour répondre.

@@ -298,3 +298,107 @@ feat-countered =
        *[other] respinge { $count } attacchi
     }
 feat-countered-label = Attacchi respinti
+
+# Consigli: che cosa fare, e che cosa parla a favore
+advise-bid = Offri { $card }
+advise-trap = Compra una trappola e paga { $price }
+advise-fiddle = Suona il violino e paga { $price }
+advise-chief = Manda il capotribù da { $victim } a prendere { $animals }
+advise-steppe = Parti per la steppa
+advise-lay = Cala { $card }
+advise-wolf = Manda il lupo da { $victim } a prendere { $animal }
+advise-thief = Manda il ladro da { $victim } a rubare { $pieces }
+advise-thief-twice = Manda il ladro da { $victim } a rubare { $pieces } e da { $other_victim } a rubare { $other_pieces }
+advise-place = Metti nel campo { $card }
+advise-ask = Chiedi { $card } a { $giver }
+advise-take = Prendi { $animal }
+advise-pass = Rinuncia alla ricompensa
+advise-counter-friendship = Rispondi con l’amicizia
+advise-counter-shaman = Rispondi con lo sciamano
+advise-accept = Lascia fare
+why-bid-wins = Vince la presa: chi deve ancora offrire non può superarla.
+why-lead =
+    { $count ->
+        [one] Solo una carta che qualcuno può avere la supera.
+       *[other] La superano { $count } carte che qualcuno può avere.
+    }
+why-bid-beats =
+    { $count ->
+        [one] Supera { $card }, e solo una carta che qualcuno può ancora avere la supera.
+       *[other] Supera { $card }, ma { $count } carte che qualcuno può ancora avere la superano.
+    }
+why-bid-lowest = Non può superare { $card }, e non ne puoi offrire una più bassa.
+why-bid-loses = Non può superare { $card }.
+why-steppe = Vince la partita.
+why-fiddle =
+    { $camels ->
+        [one] Così hai { $camels } cammello; per la steppa ne servono { $needed }.
+       *[other] Così hai { $camels } cammelli; per la steppa ne servono { $needed }.
+    }
+why-trap =
+    { $count ->
+        [0] Non ti resta nessun animale per il lupo, ma la trappola rimane e serve per il capotribù.
+        [one] Il lupo non può più prenderti l’animale che ti resta, finché la trappola è lì.
+       *[other] Il lupo non può più prenderti nessuno dei { $count } animali che ti restano, finché la trappola è lì.
+    }
+why-chief = Ti porta { $animals } da { $victim }, e nessuna carta in mano ferma il capotribù.
+why-wolf = Così hai { $animals }, a meno che { $victim } non risponda con lo sciamano.
+why-wolf-sure = Così hai { $animals }, e { $victim } non può rispondere: nessun altro ha in mano lo sciamano.
+why-thief-lacks = Ti porta quello che ti manca ({ $cards }), a meno che non rispondano con l’amicizia.
+why-thief-lacks-sure = Ti porta quello che ti manca ({ $cards }), e nessuno può rispondere: nessun altro ha in mano l’amicizia.
+why-thief-takes = Un pezzo così lo hai già, ma lì verrà a mancare, a meno che non rispondano con l’amicizia.
+why-thief-takes-sure = Un pezzo così lo hai già, ma lì verrà a mancare, e nessuno può rispondere: nessun altro ha in mano l’amicizia.
+why-friendship =
+    { $count ->
+        [0] Nessun ladro può venire da te fino alla fine del giro, prese da giocare: { $tricks }.
+        [one] Nessun ladro può venire a prendere il tuo pezzo di equipaggiamento ({ $count }) fino alla fine del giro, prese da giocare: { $tricks }.
+       *[other] Nessun ladro può venire a prendere i tuoi { $count } pezzi di equipaggiamento fino alla fine del giro, prese da giocare: { $tricks }.
+    }
+why-shaman =
+    { $count ->
+        [0] Nessun lupo può venire da te fino alla fine del giro, prese da giocare: { $tricks }.
+        [one] Nessun lupo può venire a prendere il tuo animale ({ $count }) fino alla fine del giro, prese da giocare: { $tricks }.
+       *[other] Nessun lupo può venire a prendere i tuoi { $count } animali fino alla fine del giro, prese da giocare: { $tricks }.
+    }
+why-zayo =
+    { $count ->
+        [0] Ladro, lupo e capotribù stanno lontani da te fino alla fine del giro, prese da giocare: { $tricks }.
+        [one] Ladro, lupo e capotribù stanno lontani da te e dal tuo animale ({ $count }) fino alla fine del giro, prese da giocare: { $tricks }.
+       *[other] Ladro, lupo e capotribù stanno lontani da te e dai tuoi { $count } animali fino alla fine del giro, prese da giocare: { $tricks }.
+    }
+why-place = Poi ti manca solo { $cards } per avere animali dalle tue prese.
+why-place-complete = Così hai cavallo, carro e yurta, e la prossima presa può portarti un animale.
+why-ask =
+    { $count ->
+        [one] C’è { $count } di queste carte che non vedi, e { $giver } ha in mano { $held } carte.
+       *[other] Ci sono { $count } di queste carte che non vedi, e { $giver } ha in mano { $held } carte.
+    }
+why-ask-lacks = In questo giro si è già visto che { $giver } non ne ha.
+why-ask-none = Vedi tutte queste carte: nessuno può dartene una.
+why-take =
+    { $count ->
+        [one] Così hai { $count } pecora o capra; tre di loro e un violino danno un cammello.
+       *[other] Così hai { $count } pecore e capre; tre di loro e un violino danno un cammello.
+    }
+why-take-fiddle =
+    { $count ->
+        [one] Così hai { $count } pecora o capra; tre di loro e il tuo violino danno un cammello.
+       *[other] Così hai { $count } pecore e capre; tre di loro e il tuo violino danno un cammello.
+    }
+why-take-rank =
+    { $count ->
+        [one] Così hai { $count } pecora o capra; alla fine contano dopo i cammelli.
+       *[other] Così hai { $count } pecore e capre; alla fine contano dopo i cammelli.
+    }
+why-take-more =
+    { $count ->
+        [one] Poi ti manca solo { $count } pecora o capra per pagare un cammello.
+       *[other] Poi ti mancano { $count } pecore o capre per pagare un cammello.
+    }
+why-pass = La ricompensa non è mai un obbligo, e così nessuno vede una tua carta.
+why-pass-only = Non c’è nessuna ricompensa che tu possa prendere.
+why-counter-friendship = Il ladro non prende niente, e l’amicizia ti protegge fino alla fine del giro, prese da giocare: { $tricks }.
+why-counter-shaman = Il lupo non prende niente, e lo sciamano ti protegge fino alla fine del giro, prese da giocare: { $tricks }.
+why-accept-friendship = Ti resta in mano l’amicizia.
+why-accept-shaman = Ti resta in mano lo sciamano.
+why-accept = Non hai in mano niente con cui rispondere.

@@ -302,3 +302,107 @@ feat-countered =
        *[other] slaat { $count } aanvallen af
     }
 feat-countered-label = Afgeslagen aanvallen
+
+# Raad: wat je kunt doen, en wat ervoor pleit
+advise-bid = Bied { $card }
+advise-trap = Koop een wolvenval voor { $price }
+advise-fiddle = Speel op de vedel en betaal { $price }
+advise-chief = Stuur het clanhoofd naar { $victim } voor { $animals }
+advise-steppe = Vertrek naar de steppe
+advise-lay = Speel { $card }
+advise-wolf = Stuur de wolf naar { $victim } om { $animal } te pakken
+advise-thief = Stuur de dief naar { $victim } om { $pieces } te stelen
+advise-thief-twice = Stuur de dief naar { $victim } voor { $pieces } en naar { $other_victim } voor { $other_pieces }
+advise-place = Leg { $card } neer
+advise-ask = Vraag { $giver } om { $card }
+advise-take = Neem { $animal }
+advise-pass = Zie van de beloning af
+advise-counter-friendship = Antwoord met vriendschap
+advise-counter-shaman = Antwoord met de sjamaan
+advise-accept = Laat het gebeuren
+why-bid-wins = Dat wint de slag: niemand die nog moet bieden kan eroverheen.
+why-lead =
+    { $count ->
+        [one] Maar één kaart die iemand kan hebben, is hoger.
+       *[other] { $count } kaarten die iemand kan hebben, zijn hoger.
+    }
+why-bid-beats =
+    { $count ->
+        [one] Dat overbiedt { $card }, en maar één kaart die iemand nog kan hebben, is hoger.
+       *[other] Dat overbiedt { $card }, en { $count } kaarten die iemand nog kan hebben, zijn hoger.
+    }
+why-bid-lowest = Van { $card } win je er niet mee, en een lagere kaart mag je niet bieden.
+why-bid-loses = Van { $card } win je er niet mee.
+why-steppe = Dat wint het spel.
+why-fiddle =
+    { $camels ->
+        [one] Dan heb je { $camels } kameel; voor de steppe zijn er { $needed } nodig.
+       *[other] Dan heb je { $camels } kamelen; voor de steppe zijn er { $needed } nodig.
+    }
+why-trap =
+    { $count ->
+        [0] Voor de wolf houd je geen dier over, maar de val blijft liggen, en voor het clanhoofd heb je hem nodig.
+        [one] De wolf kan het ene dier dat je overhoudt niet meer pakken zolang de val er ligt.
+       *[other] De wolf kan geen van de { $count } dieren die je overhoudt nog pakken zolang de val er ligt.
+    }
+why-chief = Dat levert je { $animals } van { $victim } op, en geen kaart uit de hand helpt tegen het clanhoofd.
+why-wolf = Dan heb je { $animals }, tenzij { $victim } met de sjamaan antwoordt.
+why-wolf-sure = Dan heb je { $animals }, en { $victim } kan niet antwoorden: niemand anders heeft de sjamaan in de hand.
+why-thief-lacks = Dat levert je op wat je mist ({ $cards }), tenzij er met vriendschap wordt geantwoord.
+why-thief-lacks-sure = Dat levert je op wat je mist ({ $cards }), en niemand kan antwoorden: niemand anders heeft vriendschap in de hand.
+why-thief-takes = Zo’n stuk heb je al, maar daar is het dan weg, tenzij er met vriendschap wordt geantwoord.
+why-thief-takes-sure = Zo’n stuk heb je al, maar daar is het dan weg, en niemand kan antwoorden: niemand anders heeft vriendschap in de hand.
+why-friendship =
+    { $count ->
+        [0] Geen dief kan de rest van de ronde bij je komen, slagen te gaan: { $tricks }.
+        [one] Geen dief kan de rest van de ronde bij je ene stuk uitrusting komen, slagen te gaan: { $tricks }.
+       *[other] Geen dief kan de rest van de ronde bij je { $count } stukken uitrusting komen, slagen te gaan: { $tricks }.
+    }
+why-shaman =
+    { $count ->
+        [0] Geen wolf kan de rest van de ronde bij je komen, slagen te gaan: { $tricks }.
+        [one] Geen wolf kan de rest van de ronde bij je ene dier komen, slagen te gaan: { $tricks }.
+       *[other] Geen wolf kan de rest van de ronde bij je { $count } dieren komen, slagen te gaan: { $tricks }.
+    }
+why-zayo =
+    { $count ->
+        [0] Dief, wolf en clanhoofd blijven de rest van de ronde bij je weg, slagen te gaan: { $tricks }.
+        [one] Dief, wolf en clanhoofd blijven de rest van de ronde bij jou en je ene dier weg, slagen te gaan: { $tricks }.
+       *[other] Dief, wolf en clanhoofd blijven de rest van de ronde bij jou en je { $count } dieren weg, slagen te gaan: { $tricks }.
+    }
+why-place = Dan mis je alleen nog { $cards } om met slagen dieren te krijgen.
+why-place-complete = Dan heb je paard, kar en joert, en je volgende slag kan een dier opleveren.
+why-ask =
+    { $count ->
+        [one] Eén zo’n kaart zie je nergens, en { $giver } heeft { $held } kaarten in de hand.
+       *[other] { $count } van die kaarten zie je nergens, en { $giver } heeft { $held } kaarten in de hand.
+    }
+why-ask-lacks = Deze ronde is al gebleken dat { $giver } er geen heeft.
+why-ask-none = Je ziet al die kaarten, dus niemand kan je er een geven.
+why-take =
+    { $count ->
+        [one] Dan heb je één schaap of geit; drie daarvan en een vedel leveren een kameel op.
+       *[other] Dan heb je { $count } schapen en geiten; drie daarvan en een vedel leveren een kameel op.
+    }
+why-take-fiddle =
+    { $count ->
+        [one] Dan heb je één schaap of geit; drie daarvan en je vedel leveren een kameel op.
+       *[other] Dan heb je { $count } schapen en geiten; drie daarvan en je vedel leveren een kameel op.
+    }
+why-take-rank =
+    { $count ->
+        [one] Dan heb je één schaap of geit; aan het eind tellen die na de kamelen.
+       *[other] Dan heb je { $count } schapen en geiten; aan het eind tellen die na de kamelen.
+    }
+why-take-more =
+    { $count ->
+        [one] Daarna mis je nog maar één schaap of geit om een kameel te betalen.
+       *[other] Daarna mis je nog { $count } schapen of geiten om een kameel te betalen.
+    }
+why-pass = De beloning nemen is nooit verplicht, en zo ziet niemand een kaart van je.
+why-pass-only = Er is geen beloning die je kunt nemen.
+why-counter-friendship = De dief krijgt niets, en vriendschap beschermt je de rest van de ronde, slagen te gaan: { $tricks }.
+why-counter-shaman = De wolf krijgt niets, en de sjamaan beschermt je de rest van de ronde, slagen te gaan: { $tricks }.
+why-accept-friendship = Je houdt vriendschap in je hand.
+why-accept-shaman = Je houdt de sjamaan in je hand.
+why-accept = Je hebt niets in je hand om mee te antwoorden.

@@ -1,0 +1,78 @@
+"""YAKI's advice: counted tokens, and that people are not reminded of what they have to remember."""
+
+import pytest
+
+from yurt.engine.chance import seeded
+from yurt.engine.conformance import trials
+from yurt.engine.jit import is_plain_wanted
+from yurt.engine.match import Match
+from yurt.engine.registry import load
+from yurt.games.yaki.tables import NONE, STOP
+from yurt.games.yaki.tests.table import NAMES, find, table
+
+GAMES = 3 if is_plain_wanted() else 8
+
+
+def advised(match: Match, text: str, is_person: bool) -> tuple[str, str]:
+    seat = match.to_move
+    assert isinstance(seat, int)
+    view, words = match.view(seat), match.game.words("en")
+    view = match.game.for_people(view) if is_person else view
+    move = match.state.number(text)
+    name = match.game.name_move(move, view.record, seat)
+    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
+
+
+def test_people_are_told_what_lies_open_alone() -> None:
+    match = find(table(2), "1 red-3", "2 red-5", "3 green-1")
+    # Bob begins his path; red-5 stays with Ann, red-3 and green-1 lie face down again.
+    assert advised(match, "flip 1", is_person=True) == (
+        "Turn up a token",
+        "Any token goes on your start square.",
+    )
+    find(match, "4 red-4")
+    # Face down: 18 of 20. Red 1, 2 and 3, and 3, 4, 5 of the other colours, are 12 of them.
+    expected = ("Turn up a token", "Of the 18 tokens face down 12 fit: 67\u00a0%.")
+    assert advised(match, "flip 1", is_person=True) == expected
+    assert advised(match, "flip 9", is_person=True) == expected
+
+
+def test_a_program_is_told_what_it_knows() -> None:
+    match = find(table(2), "1 red-3", "2 red-5", "3 green-1", "4 red-4")
+    assert advised(match, "flip 1", is_person=False) == (
+        "Turn up the token at place 1",
+        "The token there is red 3, and it fits.",
+    )
+    assert advised(match, "flip 3", is_person=False)[1].startswith("The token there is green 1: it")
+    # 16 were not seen: red 1 and 2, and 3, 4, 5 of three colours.
+    assert advised(match, "flip 9", is_person=False)[1] == (
+        "Of the 16 tokens not seen yet 11 fit: 69\u00a0%."
+    )
+
+
+@pytest.mark.slow
+def test_counts_are_those_of_the_rules() -> None:
+    """What is said of a place nobody has seen, against turning up each token that can lie there."""
+    checked = 0
+    for trial in trials(load("yaki"), GAMES, seed=2):
+        while not trial.state.is_over:
+            state, seat = trial.state, trial.state.to_move
+            if isinstance(seat, int) and trial.random.random() < 0.3:
+                view = state.view(seat)
+                move = trial.random.choice(view.moves.tolist())
+                saying = state.game.explain(view, move, trial.rng)
+                if move != STOP and state.record.token[move] == NONE and "count" in saying.details:
+                    before = state.after(move)
+                    events = before.outcomes()[0].tolist()
+                    after = [before.copy().after(event).record for event in events]
+                    goes_on = [
+                        one.laid > state.record.laid
+                        or one.trophies[seat] > state.record.trophies[seat]
+                        or one.square[seat] > state.record.square[seat]
+                        for one in after
+                    ]
+                    assert saying.details["count"] == len(events)
+                    assert saying.details["fitting"] == sum(map(bool, goes_on))
+                    checked += 1
+            trial.apply(trial.choose())
+    assert checked > GAMES

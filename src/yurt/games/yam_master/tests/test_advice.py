@@ -1,0 +1,135 @@
+"""Yam Master's advice: its odds against all dice, and what it says against what follows."""
+
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+
+from yurt.engine.chance import seeded
+from yurt.engine.conformance import trials
+from yurt.engine.jit import is_plain_wanted
+from yurt.engine.match import Match
+from yurt.engine.registry import load
+from yurt.engine.state import State
+from yurt.games.yam_master.advice import chance_of
+from yurt.games.yam_master.tables import (
+    CARRE,
+    FIGURES,
+    FULL,
+    LOW,
+    NUMBER_OF,
+    PASS,
+    REMOVE,
+    SUITE,
+)
+from yurt.games.yam_master.tests.table import begin, turns
+
+GAMES = 3 if is_plain_wanted() else 8
+NAMES = ("Ann", "Bob")
+
+
+def advised(match: Match, text: str) -> tuple[str, str]:
+    seat = match.to_move
+    assert isinstance(seat, int)
+    view, words = match.view(seat), match.game.words("en")
+    move = match.state.number(text)
+    name = match.game.name_move(move, view.record, seat)
+    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
+
+
+def is_made(kind: int, dice: tuple[int, ...]) -> bool:
+    alike = sorted(dice.count(value) for value in set(dice))
+    if kind == FULL:
+        return alike in ([2, 3], [5])
+    if kind == CARRE:
+        return alike[-1] >= 4
+    if kind == LOW:
+        return sum(dice) <= 8
+    if kind == SUITE:
+        return dice in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6))
+    return dice.count(kind + 1) >= 3
+
+
+@cache
+def brute_force(kind: int, kept: tuple[int, ...], left: int) -> float:
+    """Every throw of the dice that are not kept, and then everything that can be kept of it."""
+    total = 0.0
+    for thrown in product(range(1, 7), repeat=5 - len(kept)):
+        dice = tuple(sorted((*kept, *thrown)))
+        if is_made(kind, dice):
+            total += 1
+        elif left > 1:
+            keeps = {one for size in range(5) for one in combinations(dice, size)}
+            total += max(brute_force(kind, one, left - 1) for one in keeps)
+    return total / float(6 ** (5 - len(kept)))
+
+
+@pytest.mark.parametrize("kind", [0, 4, FULL, CARRE, LOW, SUITE])
+def test_the_odds_of_a_figure(kind: int) -> None:
+    made = (FIGURES[0] >> kind & 1) == 1
+    for kept in ((), (5, 5), (1, 1, 2), (2, 3, 4, 5)):
+        assert chance_of(made, NUMBER_OF[kept], 1) == pytest.approx(brute_force(kind, kept, 1))
+    for kept in ((5, 5, 5), (1, 2, 2), (2, 3, 4, 5)):
+        assert chance_of(made, NUMBER_OF[kept], 2) == pytest.approx(brute_force(kind, kept, 2))
+
+
+@pytest.mark.slow
+def test_what_is_said_is_what_follows() -> None:
+    seen: set[str] = set()
+    for trial in trials(load("yam-master"), GAMES, seed=6):
+        while not trial.state.is_over:
+            state, seat = trial.state, trial.state.to_move
+            if isinstance(seat, int):
+                for move in [move for move in state.moves.tolist() if move < PASS][:5]:
+                    seen.add(check(state, seat, move))
+            trial.apply(trial.choose())
+    assert {"why-makes", "why-stops", "why-lines"} <= seen
+
+
+def check(state: State, seat: int, move: int) -> str:
+    saying = state.game.explain(state.view(seat), move, seeded(1))
+    after, key = state.after(move), saying.key
+    made = after.scores()[seat] - state.scores()[seat]
+    lost = state.scores()[1 - seat] - after.scores()[1 - seat]
+    if move < REMOVE:
+        assert (key in ("why-five", "why-last-token")) == after.is_over or (
+            after.record.turns == after.record.max_turns
+        )
+        if key not in ("why-five", "why-last-token", "why-stops-five"):
+            assert (made > 0) == key.startswith("why-makes")
+        if key == "why-five":
+            assert (after.ranks() or [])[seat] == 1
+        if key == "why-last-token":
+            assert [saying.details["own"], saying.details["most"]] == [
+                after.scores()[seat],
+                after.scores()[1 - seat],
+            ]
+    elif lost:
+        assert key == "why-remove-points"
+    else:
+        standing = int((after.record.board == 1 - seat).sum())
+        assert (key, saying.details["count"]) == ("why-remove", standing)
+    return key
+
+
+def test_the_words() -> None:
+    match = begin().play("* roll 2 2 5 5 6")
+    assert advised(match, "keep 2 2 5 5")[0] == "Keep 2 2 5 5 and throw the other die"
+    assert advised(match, "keep")[0] == "Throw all five dice again"
+    assert advised(match, "defi keep 5 5")[0] == "Announce a Défi, keep 5 5 and throw the other 3"
+    assert advised(match, "pass")[0] == "End your turn without a token"
+    match.play("0 keep 2 2 5 5; * roll 1")
+    # Four of the six values leave two pairs: two of six make the Full.
+    assert advised(match, "keep 2 2 5 5")[1].endswith("(Full) with this throw is 33\u00a0%.")
+
+
+def test_a_square_that_makes_or_stops_a_line() -> None:
+    match = turns(begin(), "a1 a2 b1 b2")
+    match.play("* roll 2 3 4 5 6")
+    assert advised(match, "place c2") == (
+        "Place a token on c2 (Sec)",
+        "There Bob could have made 1 point.",
+    )
+    match = turns(begin(), "a2 a1 b2 b1 e5")
+    match.play("* roll 2 3 4 5 6")
+    assert advised(match, "place c2")[1] == "There Ann could have made 1 point."

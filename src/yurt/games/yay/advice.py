@@ -1,0 +1,186 @@
+"""YAY!'s moves as advice: what each is called, and one fact that speaks for it.
+
+All odds are exact: the dice are independent, and each lands by the table of YAY-5.
+"""
+
+import numpy as np
+
+from yurt.engine.layout import Array, Record
+from yurt.engine.odds import odds
+from yurt.engine.state import View
+from yurt.engine.words import Say, say
+from yurt.games.yay.narrate import number_of, rivals_beside, written
+from yurt.games.yay.notation import SQUARE_NAMES
+from yurt.games.yay.rules import has_live, is_block, is_rival, may_throw, total_of
+from yurt.games.yay.tables import (
+    AIM,
+    AIMING,
+    BESIDE,
+    BLOCK,
+    CORNERS,
+    CROSS,
+    DICE,
+    FACES,
+    FREE,
+    LIVE,
+    ROW_OR_COLUMN,
+    SPREAD,
+    SQUARES,
+    THOUSAND,
+    WIDTH,
+    WRITE,
+)
+
+HIGHEST = DICE * FACES
+# How likely each total of three dice is that all stay in the tray.
+THREE_DICE = np.bincount(np.indices((FACES,) * DICE).sum(axis=0).ravel() + DICE) / FACES**DICE
+
+
+def name(move: int, view: Record, seat: int) -> Say:
+    """A move as an instruction."""
+    square = SQUARE_NAMES[move % SQUARES]
+    if move < WRITE:
+        return say("advise-aim" if view.phase == AIMING else "advise-aim-again", block=square)
+    if move < BLOCK:
+        return say("advise-write", number=written(total_of(view)), square=square)
+    if move < CROSS:
+        return say("advise-block", square=square)
+    number = written(int(view.numbers[move - CROSS]))
+    return say("advise-cross", number=number, square=square)
+
+
+def why(view: View, move: int, rng: Array) -> Say:
+    """One sentence that is true of this position."""
+    table = view.record
+    if move < WRITE:
+        return why_aim(table, move - AIM)
+    if move >= CROSS:
+        return why_cross(table, move - CROSS)
+    ended = why_end(view, move)
+    if ended is not None:
+        return ended
+    return why_write(table, move - WRITE) if move < BLOCK else why_block(table, move - BLOCK)
+
+
+def why_aim(table: Record, block: int) -> Say:
+    if table.phase == AIMING:
+        return say("why-aim", odds=odds(chance_to_write(table, block)))
+    total = total_of(table)
+    key = "why-aim-again" if has_live(table) else "why-aim-again-free"
+    return say(key, total=total, odds=odds(chance_to_beat(table, block, total)))
+
+
+def why_write(table: Record, square: int) -> Say:
+    """What it crosses out; else whether it can be crossed out itself."""
+    crossed = [number_of(table, beside) for beside in rivals_beside(table, square)]
+    if crossed:
+        return say("why-write-crosses", numbers=crossed)
+    total = total_of(table)
+    doors = free_beside(table, square)
+    if not doors:
+        return say("why-write-closed")
+    if total == HIGHEST:
+        return say("why-write-highest", total=total)
+    chance = float(THREE_DICE[total + 1 :].sum())
+    return say("why-write-open", count=len(doors), total=total, odds=odds(chance))
+
+
+def why_block(table: Record, square: int) -> Say:
+    """Which own numbers it protects; else what throwing again would risk."""
+    own = [
+        say("own-number", number=written(int(table.numbers[beside])), square=SQUARE_NAMES[beside])
+        for beside in beside_of(square)
+        if table.marks[beside] == LIVE + table.turn
+    ]
+    if own:
+        return say("why-block-protects", numbers=own)
+    total = total_of(table)
+    if not may_throw(table):
+        return say("why-block-first", total=total)
+    best = max(chance_to_beat(table, block, total) for block in range(SQUARES) if is_block(block))
+    return say("why-block", total=total, odds=odds(best))
+
+
+def why_cross(table: Record, square: int) -> Say:
+    doors = free_beside(table, square)
+    if doors:
+        return say("why-cross-open", count=len(doors))
+    own = table.numbers[table.marks == LIVE + table.turn]
+    return say("why-cross-lowest" if table.numbers[square] == own.min() else "why-cross-closed")
+
+
+def why_end(view: View, move: int) -> Say | None:
+    """Filling this square ends the game (YAY-15): what that means."""
+    table, square = view.record, move % SQUARES
+    filled = (table.marks != FREE).reshape(-1, WIDTH)
+    filled[divmod(square, WIDTH)] = True
+    row, column = filled.all(axis=1).any(), filled.all(axis=0).any()
+    if not ((row and column) or (table.end == ROW_OR_COLUMN and (row or column))):
+        return None
+    counts = [int((table.marks == LIVE + seat).sum()) for seat in range(table.players)]
+    if move < BLOCK:
+        counts[table.turn] += 1
+        for beside in rivals_beside(table, square):
+            counts[table.marks[beside] - LIVE] -= 1
+    own = counts.pop(table.turn)
+    key = "won" if own > max(counts) else "lost" if own < max(counts) else "even"
+    return say(f"why-end-{key}", own=own, most=max(counts))
+
+
+def beside_of(square: int) -> list[int]:
+    """The squares beside this one; the table has the square itself for one that is missing."""
+    return [int(beside) for beside in BESIDE[square] if beside != square]
+
+
+def free_beside(table: Record, square: int) -> list[int]:
+    return [beside for beside in beside_of(square) if table.marks[beside] == FREE]
+
+
+def landing(table: Record, aim: int) -> Array:
+    """How likely a die lands in each block of the sheet."""
+    chances = np.zeros(SQUARES)
+    for block in range(SQUARES):
+        if is_block(block):
+            across = abs(block % WIDTH - aim % WIDTH)
+            down = abs(block // WIDTH - aim // WIDTH)
+            chances[block] = SPREAD[table.scatter, across] * SPREAD[table.scatter, down]
+    scaled: Array = chances / THOUSAND**2
+    return scaled
+
+
+def totals(off: float, stays: float) -> Array:
+    """How likely each total of three dice is, each of which is off or counts its face so often."""
+    die = np.array([off, *[stays / FACES] * FACES])
+    return np.convolve(np.convolve(die, die), die)
+
+
+def chance_to_beat(table: Record, aim: int, total: int) -> float:
+    """YAY-13: how likely a throw is to have a higher total."""
+    stays = float(landing(table, aim).sum())
+    return float(totals(1 - stays, stays)[total + 1 :].sum())
+
+
+def chance_to_write(table: Record, aim: int) -> float:
+    """How likely a throw is to touch a square in which its total can be written (YAY-7)."""
+    lands = landing(table, aim)
+    off = 1 - float(lands.sum())
+    limits = needed(table)
+    usual = totals(off, 1 - off)
+    chance = 0.0
+    for total in range(1, HIGHEST + 1):
+        # The dice that touch no square for this total, or are off, make it without use.
+        misses = float(lands[limits >= total].sum())
+        chance += usual[total] - totals(off, misses)[total]
+    return max(0.0, float(chance))
+
+
+def needed(table: Record) -> Array:
+    """For each block the total that must be exceeded to write in the easiest of its squares."""
+    limits = np.full(SQUARES, HIGHEST)
+    for square in np.flatnonzero(table.marks == FREE).tolist():
+        rivals = [int(table.numbers[b]) for b in beside_of(square) if is_rival(table, b)]
+        for corner in CORNERS:
+            block = square - corner
+            if block >= 0 and is_block(block) and square % WIDTH - block % WIDTH in (0, 1):
+                limits[block] = min(limits[block], max(rivals, default=0))
+    return limits

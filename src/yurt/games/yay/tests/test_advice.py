@@ -1,0 +1,124 @@
+"""YAY!'s advice: its odds against throws by the rules, and what it says against what follows."""
+
+import math
+
+import pytest
+
+from yurt.engine.chance import seeded
+from yurt.engine.conformance import trials
+from yurt.engine.jit import is_plain_wanted
+from yurt.engine.match import Match
+from yurt.engine.registry import load
+from yurt.engine.state import State
+from yurt.games.yay.advice import chance_to_beat, chance_to_write
+from yurt.games.yay.rules import total_of
+from yurt.games.yay.tables import BLOCK, CHOOSING, CROSSED, DIE, FREE, LIVE, PENALTY, WRITE
+from yurt.games.yay.tests.table import NAMES, fill_corner, put, sit, throw_total
+
+GAMES = 3 if is_plain_wanted() else 8
+THROWS = 200 if is_plain_wanted() else 2000
+
+
+def advised(match: Match, text: str) -> tuple[str, str]:
+    seat = match.to_move
+    assert isinstance(seat, int)
+    view, words = match.view(seat), match.game.words("en")
+    move = match.state.number(text)
+    name = match.game.name_move(move, view.record, seat)
+    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
+
+
+def thrown(state: State, aim: int, seed: str) -> State:
+    """A throw by the rules."""
+    after, rng = state.copy(), seeded(seed)
+    after.apply(aim)
+    while after.to_move == "*":
+        after.apply(after.draw(rng))
+    return after
+
+
+def share(hits: list[bool]) -> tuple[float, float]:
+    """Of these hits, and how far it may be from the odds."""
+    found = sum(hits) / len(hits)
+    return found, 4.5 * math.sqrt(max(found * (1 - found), 1 / len(hits)) / len(hits))
+
+
+def test_the_odds_to_write_and_to_beat_a_throw() -> None:
+    match = fill_corner(sit())
+    put(match, "d4", 17)
+    put(match, "f5", 9)
+    for aim in ("a1", "c3", "g7"):
+        move = match.state.number(f"aim {aim}")
+        after = [thrown(match.state, move, f"{aim} {number}") for number in range(THROWS)]
+        found, error = share(
+            [one.record.phase == CHOOSING and WRITE <= one.moves[0] < BLOCK for one in after]
+        )
+        assert abs(chance_to_write(match.view(0).record, move) - found) < error
+    throw_total(match, "c3", 8)
+    move = match.state.number("aim b2")
+    after = [thrown(match.state, move, f"again {number}") for number in range(THROWS)]
+    found, error = share([one.record.phase != PENALTY for one in after])
+    assert abs(chance_to_beat(match.view(0).record, move, 8) - found) < error
+
+
+@pytest.mark.slow
+def test_what_is_said_is_what_follows() -> None:
+    seen: set[str] = set()
+    for trial in trials(load("yay"), GAMES, seed=4):
+        while not trial.state.is_over:
+            state, seat = trial.state, trial.state.to_move
+            if isinstance(seat, int):
+                moves = [move for move in state.moves.tolist() if WRITE <= move < DIE]
+                for move in moves[:4]:
+                    seen.add(check(state, seat, move))
+            trial.apply(trial.choose())
+    assert {"why-write-crosses", "why-write-open", "why-write-closed"} <= seen
+
+
+def check(state: State, seat: int, move: int) -> str:
+    """Whether a sentence about a square holds after the move; answers its name."""
+    saying = state.game.explain(state.view(seat), move, seeded(1))
+    before, after = state.record, state.after(move)
+    record, key = after.record, saying.key
+    # A game that ends with a full sheet ends in the middle of a turn.
+    assert key.startswith("why-end-") == (after.is_over and record.turns == before.turns)
+    if key.startswith("why-end-"):
+        ranks = after.ranks() or []
+        if key != "why-end-even":
+            assert (ranks[seat] == 1) == (key == "why-end-won")
+    elif move < BLOCK:
+        lost = [
+            square
+            for square in range(64)
+            if LIVE <= before.marks[square] < CROSSED <= record.marks[square]
+        ]
+        crossed = saying.details.get("numbers", [])
+        assert isinstance(crossed, list)
+        assert len(crossed) == len(lost)
+    if key in ("why-write-open", "why-cross-open"):
+        row, column = divmod(move % 64, 8)
+        beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+        free = [
+            square
+            for square in beside
+            if all(0 <= part < 8 for part in square)
+            and before.marks[square[0] * 8 + square[1]] == FREE
+        ]
+        assert saying.details["count"] == len(free) > 0
+    if key == "why-write-open":
+        assert saying.details["total"] == total_of(before) < 18
+    return key
+
+
+def test_the_words() -> None:
+    match = fill_corner(sit())
+    assert advised(match, "aim c3")[0] == "Throw at c3"
+    throw_total(match, "c1", 14)
+    assert advised(match, "aim a1")[0] == "Throw again, at a1"
+    assert advised(match, "write c1")[0] == "Write 14 on c1"
+    match.play("0 write c1")
+    throw_total(match, "c2", 15)
+    assert advised(match, "write c2") == (
+        "Write 15 on c2",
+        "It crosses out Ann’s 14 on c1.",
+    )
