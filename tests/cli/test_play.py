@@ -142,6 +142,17 @@ def test_what_must_be_remembered_does_not_stay_on_the_screen(tmp_path: Path) -> 
         assert terminal.leave() == 0
 
 
+@pytest.mark.slow
+def test_a_hint_is_given_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "game.yurt"
+    arguments = ("yam-master", "--first", "0", "--seed", "3", "--record", str(path))
+    done = piped(tmp_path, "hint\nquit\n", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "can expect to win, as far as" in done.stdout
+    assert " and throw the other " in done.stdout
+    assert "the chance to get there in two throws is" in done.stdout
+
+
 def test_the_menu(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as terminal:
         terminal.see("Number or name of the game: ")

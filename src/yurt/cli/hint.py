@@ -1,22 +1,24 @@
 """``yurt hint``: the best moves of a game that is going on, as far as the seat to move can know."""
 
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from yurt.bots import hints
 from yurt.bots.levels import ready
-from yurt.bots.thinking import Prospect, weigh
 from yurt.cli.complaint import Complaint
-from yurt.cli.speech import choose_language, complain, own_words, text_folder
-from yurt.engine import jit, record
+from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
+from yurt.engine import record
 from yurt.engine.chance import seeded
 from yurt.engine.record import Record, RecordError
-from yurt.engine.words import Seat, Words, say
+from yurt.engine.state import View
+from yurt.engine.words import say
 
-# How many moves are shown, and how often moves are tried, compiled and plain.
-SHOWN = 5
+# How often moves are tried, compiled and plain.
 EFFORT, EFFORT_PLAIN = 8000, 60
 # A chance lies within so many standard errors in 95 of 100 cases.
 SURE = 1.96
+INDENT = " " * 14
 
 
 def hint(file: str, language: str | None) -> None:
@@ -28,23 +30,30 @@ def hint(file: str, language: str | None) -> None:
     seat = match.to_move
     if not isinstance(seat, int):
         raise complain(tongue, "hint-over" if seat is None else "hint-chance")
-    names = [found.header.free.get(f"seat{each}", "") for each in range(match.state.players)]
-    view = match.view(seat)
-    ready(match.game)
-    effort = EFFORT_PLAIN if jit.is_plain_wanted() else EFFORT
-    weighed = weigh(view, effort, seeded(len(match.log)))
-    who = names[seat] or Seat(seat)
-    if len(weighed.prospects) == 1:
-        print(words.put(say("hint-one", seat=who, move=match.game.write(weighed.best.move))))
+    names = [
+        found.header.free.get(f"seat{each}") or words.put(say("seat", number=each))
+        for each in range(match.state.players)
+    ]
+    print("\n".join(told(match.view(seat), tongue, names)))
+
+
+def told(view: View, language: str, names: Sequence[str]) -> Iterator[str]:
+    """The best moves of a view, each with its chance and one reason; for people to read."""
+    ready(view.game)
+    effort = EFFORT if view.game.kernels.compiled else EFFORT_PLAIN
+    found = hints.hint(view, effort, seeded(len(view.log)))
+    own, words = own_words(language), game_words(view.game.name, language)
+    who = names[view.seat or 0]
+    if len(view.moves) == 1:
+        yield own.put(say("hint-one", seat=who, move=words.put(found[0].name, names)))
+        yield words.put(found[0].why, names)
         return
-    print(words.put(say("hint-title", seat=who)))
-    for prospect in [each for each in weighed.prospects if each.visits][:SHOWN]:
-        print(f"  {line(prospect, words)}  {match.game.write(prospect.move)}")
-
-
-def line(prospect: Prospect, words: Words) -> str:
-    chance, reach = 100 * prospect.chance, 100 * SURE * prospect.error
-    return words.put(say("hint-chances", chance=f"{chance:3.0f}", reach=f"{reach:2.0f}"))
+    yield own.put(say("hint-title", seat=who))
+    for each in found:
+        chance, reach = 100 * each.chance, 100 * SURE * each.error
+        figures = say("hint-chances", chance=f"{chance:3.0f}", reach=f"{reach:2.0f}")
+        yield f"  {own.put(figures)}  {words.put(each.name, names)}"
+        yield f"{INDENT}{words.put(each.why, names)}"
 
 
 def read(file: str, language: str) -> Record:

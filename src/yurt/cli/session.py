@@ -202,6 +202,8 @@ class Session:
                 self.show_moves(view, everything=True)
             case "help":
                 self.screen.line(own_words(self.language).put(say("help")))
+            case "hint":
+                self.show_hint(view)
             case "table":
                 self.show_table(view)
             case "rules":
@@ -213,6 +215,14 @@ class Session:
             case move:
                 return self.move(view, move)
         return False
+
+    def show_hint(self, view: View) -> None:
+        """The best moves, from this view only. What thinks is loaded when somebody asks for it."""
+        from yurt.cli.hint import told
+
+        self.put("hint-thinking", "dim")
+        for line in told(view, self.language, self.names):
+            self.screen.line(line)
 
     def show_rules(self) -> None:
         try:

@@ -220,7 +220,11 @@ def is_ready(name: str, sources: Sequence[Source]) -> bool:
 
 
 def mark_ready(name: str, sources: Sequence[Source]) -> None:
-    (cache_root() / _key(name, sources) / "ready").touch()
+    """Says so, for these sources. They may be more than what was joined to one file: all that some
+    compiled code depends on."""
+    folder = cache_root() / _key(name, sources)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ready").touch()
 
 
 def is_plain_wanted() -> bool:

@@ -45,8 +45,12 @@ def spec_of(name: str) -> GameSpec:
 
 def words_of(name: str, language: str) -> Words:
     """The words of a game, without loading its rules."""
-    folder = Path(str(import_module(packages()[name]).__file__)).parent
-    return words(language, folder / "text")
+    return words(language, folder_of(name) / "text")
+
+
+def folder_of(name: str) -> Path:
+    """The folder that a game is."""
+    return Path(str(import_module(packages()[name]).__file__)).parent
 
 
 def sources(name: str, tables: Mapping[str, object] | None = None) -> list[jit.Source]:
