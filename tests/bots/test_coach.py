@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from yurt.bots import coach
 from yurt.bots.bot import Bot, Clock
-from yurt.bots.coach import Decision, NotOver, review
+from yurt.bots.coach import Decision, NotOver, Review, review, views
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import Prospect
 from yurt.cli import app
@@ -65,10 +66,11 @@ def test_the_same_game_is_reviewed_alike() -> None:
 
 
 @pytest.mark.slow
-def test_between_equals_there_is_no_skill() -> None:
+@pytest.mark.parametrize("name", ["yaki", "yam-master"])
+def test_between_equals_there_is_no_skill(name: str) -> None:
     """Over many games: its mean is 0 within its interval, and so is that of luck."""
     balances = [
-        review(played("yaki", f"equals {game}", [Thumb(), Thumb()]), effort=LITTLE).balances[0]
+        review(played(name, f"equals {game}", [Thumb(), Thumb()]), effort=LITTLE).balances[0]
         for game in range(GAMES)
     ]
     for figures in (
@@ -76,6 +78,33 @@ def test_between_equals_there_is_no_skill() -> None:
         np.array([balance.luck for balance in balances]),
     ):
         assert abs(figures.mean()) <= 3 * figures.std(ddof=1) / np.sqrt(len(figures))
+
+
+@pytest.mark.slow
+def test_yam_master_tells_luck_from_skill_by_what_was_learned() -> None:
+    """What a position promises is the mean of what it promises after the dice, so no luck is left
+    over, and skill differs from game to game far less than the results do."""
+    reviews = [
+        review(played("yam-master", f"learned {game}", [Thumb(), Thumb()]), effort=LITTLE)
+        for game in range(GAMES // 3)
+    ]
+    for found in reviews:
+        state = found.match.start.copy()
+        for place, (actor, event) in enumerate(found.match.log[:12]):
+            if actor == CHANCE:
+                events, weights = state.outcomes()
+                after = [
+                    found.match.game.bot().promise(state.after(one).view(0))[0]
+                    for one in events.tolist()
+                ]
+                mean = np.average(after, axis=0, weights=weights)
+                assert mean == pytest.approx(found.promises[place], abs=1e-6)
+            state.apply(event)
+    skills = np.array([found.balances[0].skill for found in reviews])
+    results = np.array([found.balances[0].result - 0.5 for found in reviews])
+    assert np.square(skills).mean() < np.square(results).mean() / 4
+    # The interval is one that skills of whole games can be seen in.
+    assert all(0.005 < found.balances[0].error < 0.1 for found in reviews)
 
 
 @pytest.mark.slow
@@ -105,14 +134,45 @@ def test_grades(loss: float, error: float, grade: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_command(tmp_path: Path) -> None:
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "FOR_DECISIONS", 1.0)
+    monkeypatch.setattr(coach, "FOR_PROMISES", 1.0)
     match = played("yaki", "command", [Random(), Random()])
     file = tmp_path / "game.yurt"
     file.write_text(write(match, {"seat0": "Ada"}), encoding="utf-8")
     told = json.loads(CliRunner().invoke(app, ["review", str(file), "--json"]).stdout)
     assert [len(told["seats"]), len(told["chances"])] == [2, len(match.log) + 1]
+    assert all(decision["made"]["name"] for decision in told["decisions"])
+    # What is better is told with its reason.
+    assert all(bool(each["why"]) == bool(each["grade"]) for each in told["decisions"])
     shown = CliRunner().invoke(app, ["review", str(file), "--lang", "en"]).stdout
     assert "Ada" in shown and "Seat 2" in shown and "Skill" in shown
+    assert "“Turn up the token at place " in shown
+
+
+@pytest.mark.slow
+def test_bluffs_are_told() -> None:
+    """In YAK: whose were caught, whose were believed, and by whom."""
+    match = played("yak", "bluffs", [Random(), Thumb()])
+    tally = match.tally().seats
+    assert tally[0]["bluffs-held"] >= tally[1]["bluffs-believed"]
+    assert tally[0]["bluffs-caught"] == tally[1]["doubts-won"]
+
+
+def test_a_decision_is_told_from_its_view() -> None:
+    match = played("yaki", "views", [Random(), Thumb()])
+    prospect = Prospect(0, 0.5, 0.1, 9)
+    places = [place for place, (actor, _) in enumerate(match.log) if actor != CHANCE][::7]
+    decisions = [
+        Decision(place, match.log[place][0], prospect, prospect, 0.0, 0.0)
+        for place in reversed(places)
+    ]
+    found = Review(match, decisions, np.zeros((0, 2)), [])
+    seen = list(views(found, decisions))
+    assert [decision.place for decision, _ in seen] == places
+    for decision, view in seen:
+        assert match.log[decision.place][1] in view.moves
+        assert view.seat == decision.seat
 
 
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:

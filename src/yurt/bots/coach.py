@@ -17,12 +17,13 @@ A seat's result is its share of the win, and it is taken apart:
 A decision of a single game can turn out well for a bad reason. So decisions are judged by their
 loss, and luck and skill are for the whole.
 
-What a position promises is found by playing on from it (``yurt.bots.judging``). How much is thought
-is counted, not timed: the same record gets the same review.
+What a position promises is found by playing on from it (``yurt.bots.judging``), or the game judges
+it itself (``promise`` in its ``bot.py``). How much is thought is counted, not timed: the same
+record gets the same review.
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,8 +40,8 @@ from yurt.engine.state import State, View
 
 # Seconds of one core, at the rate at which a game is known to be searched: for decisions, and for
 # what positions promise.
-FOR_DECISIONS = 20.0
-FOR_PROMISES = 20.0
+FOR_DECISIONS = 15.0
+FOR_PROMISES = 15.0
 # Most tries for one decision, and for what one position promises.
 DECISION_TRIES = 4_096
 PROMISE_TRIES = 4_096
@@ -116,10 +117,8 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     for place, state in choices:
         decisions.append(_decided(match, place, state, events, playing))
         tick(len(decisions), total)
-    promises, errors = _promises(
-        match, effort, playing, lambda done: tick(len(choices) + done, total)
-    )
-    return Review(match, decisions, promises, _balances(match, promises, errors))
+    promises = _promises(match, effort, playing, lambda done: tick(len(choices) + done, total))
+    return Review(match, decisions, promises.found, _balances(match, promises))
 
 
 def _choices(match: Match) -> Iterator[tuple[int, State]]:
@@ -152,10 +151,34 @@ def _decided(match: Match, place: int, state: State, events: int, playing: "Play
     return Decision(place, seat, made, best, loss, error)
 
 
+def views(found: Review, decisions: Iterable[Decision]) -> Iterator[tuple[Decision, View]]:
+    """Decisions in the order of the game, each with the view of whoever made it, to put it into
+    words: by ``Game.name_move`` and ``Game.explain``."""
+    match, at = found.match, 0
+    state = match.start.copy()
+    for decision in sorted(decisions, key=lambda each: each.place):
+        for _, event in match.log[at : decision.place]:
+            state.apply(event)
+        at = decision.place
+        yield decision, state.copy().view(decision.seat)
+
+
+@dataclass
+class Promises:
+    """What each moment promised each seat (rows: moments), how uncertain that was before the first
+    event, and how uncertain each change is (rows: events): variances."""
+
+    found: Array
+    start: Array
+    changes: Array
+
+
 def _promises(
     match: Match, effort: float, playing: "Playing", tick: Callable[[int], None]
-) -> tuple[Array, Array]:
-    """What each moment of the game promised each seat, and the errors; the last is the result."""
+) -> Promises:
+    """By the game's own judgement of positions if it has one, else by playing on."""
+    if hasattr(match.game.bot(), "promise"):
+        return _judged(match, tick)
     log = match.log
     weights = [_weight(log, place) for place in range(len(log))]
     share = effort * FOR_PROMISES * thinking.rate(match.game) / sum(weights)
@@ -171,7 +194,25 @@ def _promises(
         state.apply(event)
         tick(place + 1)
     found[-1] = shares(match.state)
-    return found, errors
+    return Promises(found, errors[0] ** 2, errors[:-1] ** 2 + errors[1:] ** 2)
+
+
+def _judged(match: Match, tick: Callable[[int], None]) -> Promises:
+    """The game judges positions itself, once as well as it can and again as some who are as far off
+    as it may be: how much they differ about a change tells how sure it is."""
+    judge = match.game.bot().promise
+    log, players = match.log, match.state.players
+    opinions = []
+    state = match.start.copy()
+    for place, (_, event) in enumerate(log):
+        opinions.append(judge(state.view(0)))
+        state.apply(event)
+        tick(place + 1)
+    opinions.append(np.broadcast_to(shares(match.state), (len(opinions[0]), players)))
+    every = np.array(opinions)
+    doubts = every[:, 1:] - every[:, :1]
+    changes = np.square(np.diff(doubts, axis=0)).mean(axis=1)
+    return Promises(every[:, 0], np.square(doubts[0]).mean(axis=0), changes)
 
 
 def _weight(log: list[tuple[int, int]], place: int) -> float:
@@ -184,17 +225,17 @@ def _weight(log: list[tuple[int, int]], place: int) -> float:
     return 1.0 if is_chance or was_chance or place == 0 else BETWEEN
 
 
-def _balances(match: Match, promises: Array, errors: Array) -> list[Balance]:
+def _balances(match: Match, promises: Promises) -> list[Balance]:
     """Luck: how much chance moved what was promised, beginning with who begins."""
     fair = 1 / match.state.players
-    luck = promises[0] - fair
-    variance = errors[0] ** 2
+    luck = promises.found[0] - fair
+    variance = promises.start
     for place, (actor, _) in enumerate(match.log):
         if actor == CHANCE:
-            luck = luck + promises[place + 1] - promises[place]
-            variance = variance + errors[place] ** 2 + errors[place + 1] ** 2
+            luck = luck + promises.found[place + 1] - promises.found[place]
+            variance = variance + promises.changes[place]
     return [
-        Balance(float(promises[-1, seat]), fair, float(luck[seat]), math.sqrt(variance[seat]))
+        Balance(float(promises.found[-1, seat]), fair, float(luck[seat]), math.sqrt(variance[seat]))
         for seat in range(match.state.players)
     ]
 

@@ -9,13 +9,15 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from yurt.bots.coach import Balance, Decision, NotOver, Review, review
+from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
 from yurt.bots.thinking import Prospect
 from yurt.cli.simulate import Ticker, prepare, show
 from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
 from yurt.engine import record as records
+from yurt.engine.chance import seeded
 from yurt.engine.record import RecordError
 from yurt.engine.registry import spec_of
+from yurt.engine.state import View
 from yurt.engine.words import Say, Words, say
 
 # A chart in one line: this many moments at most, and how high each stands.
@@ -45,6 +47,15 @@ class Sitting:
             for seat in range(header.players)
         ]
 
+    def name(self, move: int, view: View) -> str:
+        saying = view.game.name_move(move, view.record, view.seat or 0)
+        return view.game.words(self.language).put(saying, self.names)
+
+    def why(self, decision: Decision, view: View) -> str:
+        """What speaks for the better move."""
+        saying = view.game.explain(view, decision.best.move, seeded(decision.place))
+        return view.game.words(self.language).put(saying, self.names)
+
     def review(self) -> Review:
         label = self.words.put(say("reviewing", game=self.spec.title))
         try:
@@ -67,7 +78,7 @@ def review_record(file: str, as_json: bool, language: str | None) -> None:
     sitting = Sitting(file, language)
     found = sitting.review()
     if as_json:
-        print(json.dumps(as_object(found), ensure_ascii=False))
+        print(json.dumps(as_object(sitting, found), ensure_ascii=False))
         return
     show(balance_table(sitting, found))
     print(sitting.words.put(say("review-legend")))
@@ -79,8 +90,7 @@ def review_record(file: str, as_json: bool, language: str | None) -> None:
     tell_feats(sitting, found)
 
 
-def as_object(found: Review) -> dict[str, Any]:
-    write = found.match.game.write
+def as_object(sitting: Sitting, found: Review) -> dict[str, Any]:
     return {
         "game": found.match.game.name,
         "seats": [
@@ -97,20 +107,26 @@ def as_object(found: Review) -> dict[str, Any]:
             {
                 "event": decision.place + 1,
                 "seat": decision.seat,
-                "made": _prospect(decision.made, write(decision.made.move)),
-                "best": _prospect(decision.best, write(decision.best.move)),
+                "made": _prospect(sitting, decision.made, view),
+                "best": _prospect(sitting, decision.best, view),
                 "loss": decision.loss,
                 "error": decision.error,
                 "grade": decision.grade or None,
+                "why": sitting.why(decision, view) if decision.grade else None,
             }
-            for decision in found.decisions
+            for decision, view in views(found, found.decisions)
         ],
         "chances": found.promises.round(4).tolist(),
     }
 
 
-def _prospect(prospect: Prospect, text: str) -> dict[str, Any]:
-    return {"move": text, "chance": prospect.chance, "error": prospect.error}
+def _prospect(sitting: Sitting, prospect: Prospect, view: View) -> dict[str, Any]:
+    return {
+        "move": view.game.write(prospect.move),
+        "name": sitting.name(prospect.move, view),
+        "chance": prospect.chance,
+        "error": prospect.error,
+    }
 
 
 def balance_table(sitting: Sitting, found: Review) -> RichTable:
@@ -150,22 +166,23 @@ def chart(chances: list[float]) -> str:
 
 
 def tell_decisions(sitting: Sitting, found: Review) -> None:
+    """What was decided badly, and what speaks for the better move."""
     graded = [decision for decision in found.decisions if decision.grade]
     if not graded:
         print(sitting.words.put(say("review-faultless")))
-    for decision in sorted(graded, key=lambda each: each.place):
-        print(sitting.words.put(told(sitting, decision), sitting.names))
+    for decision, view in views(found, graded):
+        print(sitting.words.put(told(sitting, decision, view), sitting.names))
+        print(f"      {sitting.why(decision, view)}")
 
 
-def told(sitting: Sitting, decision: Decision) -> Say:
-    write = sitting.match.game.write
+def told(sitting: Sitting, decision: Decision, view: View) -> Say:
     return say(
         f"review-{decision.grade}",
         event=decision.place + 1,
         name=sitting.names[decision.seat],
-        made=write(decision.made.move),
+        made=sitting.name(decision.made.move, view),
         chance=percent(decision.made),
-        best=write(decision.best.move),
+        best=sitting.name(decision.best.move, view),
         better=percent(decision.best),
     )
 

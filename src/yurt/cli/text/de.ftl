@@ -74,6 +74,7 @@ help =
     Du kannst tippen:
       die Nummer eines Zuges oder den Zug, wie er in der Liste steht
       ?       um alle Züge zu sehen, die du jetzt machen kannst
+      hint    um die besten Züge zu sehen, mit ihren Chancen und einem Grund
       table   um den Tisch noch einmal zu sehen
       rules   um die Regeln des Spiels zu lesen
       undo    um deinen letzten Zug zurückzunehmen, solange niemand sonst gezogen hat und nichts gezeigt wurde
@@ -142,6 +143,7 @@ column-bot = Spieler
 column-score = Erfolg, %
 column-elo = Elo-Zahl
 column-time-mean = ms je Zug
+column-time-high = 99 % bis
 column-time-most = am längsten
 column-forfeits = Aufgaben
 forfeit-late = die Zeit war um
@@ -176,9 +178,9 @@ review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = G
 review-bad = { $file } lässt sich nicht besprechen: { $reason }
 review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
 review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.
-review-slip = { $event }. { $name }: { $made } ({ $chance }) – etwas besser: { $best } ({ $better })
-review-mistake = { $event }. { $name }: { $made } ({ $chance }) – ein Fehler, besser: { $best } ({ $better })
-review-blunder = { $event }. { $name }: { $made } ({ $chance }) – ein grober Fehler, viel besser: { $best } ({ $better })
+review-slip = { $event }. { $name }: „{ $made }“ ({ $chance }) – etwas besser: „{ $best }“ ({ $better })
+review-mistake = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein Fehler, besser: „{ $best }“ ({ $better })
+review-blunder = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein grober Fehler, viel besser: „{ $best }“ ({ $better })
 column-seat = Platz
 column-result = Ergebnis – gerecht
 column-luck = Glück
@@ -187,6 +189,7 @@ column-skill = Können
 # Tipps
 hint-title = So oft gewinnt { $seat } wohl, nach allem, was { $seat } wissen kann:
 hint-chances = { $chance } % ± { $reach }
-hint-one = { $seat } hat nur einen Zug: { $move }.
+hint-thinking = Ich überlege …
+hint-one = { $seat } hat nur einen Zug: „{ $move }“.
 hint-chance = Der Zufall ist dran, jetzt gibt es nichts zu entscheiden.
 hint-over = Die Partie ist zu Ende, es gibt nichts mehr zu entscheiden.

@@ -74,6 +74,7 @@ help =
     You can type
       the number of a move, or the move as it is written in the list
       ?       to list all moves you can make now
+      hint    to see the best moves now, with their chances and why
       table   to see the table again
       rules   to read the rules of the game
       undo    to take back your last move, while nobody else has moved and nothing was shown
@@ -142,6 +143,7 @@ column-bot = Bot
 column-score = Score, %
 column-elo = Elo
 column-time-mean = ms a move
+column-time-high = 99 % within
 column-time-most = slowest
 column-forfeits = Forfeits
 forfeit-late = its time was up
@@ -176,9 +178,9 @@ review-legend = In hundredths of the win. Result less fair share = luck (cards a
 review-bad = { $file } cannot be reviewed: { $reason }
 review-not-over = This game is not over: a review would show what is still hidden.
 review-faultless = No decision that was clearly worse than another.
-review-slip = { $event }. { $name }: { $made } ({ $chance }) – a little better: { $best } ({ $better })
-review-mistake = { $event }. { $name }: { $made } ({ $chance }) – a mistake, better: { $best } ({ $better })
-review-blunder = { $event }. { $name }: { $made } ({ $chance }) – a blunder, far better: { $best } ({ $better })
+review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – a little better: “{ $best }” ({ $better })
+review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – a mistake, better: “{ $best }” ({ $better })
+review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – a blunder, far better: “{ $best }” ({ $better })
 column-seat = Seat
 column-result = Result – fair
 column-luck = Luck
@@ -187,6 +189,7 @@ column-skill = Skill
 # Hints
 hint-title = { $seat } can expect to win, as far as { $seat } can know:
 hint-chances = { $chance } % ± { $reach }
-hint-one = { $seat } has only one move: { $move }.
+hint-thinking = Thinking it over …
+hint-one = { $seat } has only one move: “{ $move }”.
 hint-chance = Chance is to move, so there is nothing to decide now.
 hint-over = The game is over, so there is nothing to decide any more.

@@ -74,6 +74,7 @@ help =
     Tu peux taper
       le numéro d’un coup, ou le coup comme il est écrit dans la liste
       ?       pour voir tous les coups possibles maintenant
+      hint    pour voir les meilleurs coups, avec leurs chances et pourquoi
       table   pour revoir la table
       rules   pour lire les règles du jeu
       undo    pour reprendre ton dernier coup, si personne n’a joué et si rien n’a été montré depuis
@@ -142,6 +143,7 @@ column-bot = Robot
 column-score = Résultat, %
 column-elo = Classement Elo
 column-time-mean = ms par coup
+column-time-high = 99 % en
 column-time-most = le plus lent
 column-forfeits = Forfaits
 forfeit-late = son temps était écoulé
@@ -176,9 +178,9 @@ review-legend = En centièmes de la victoire. Résultat moins part équitable = 
 review-bad = { $file } ne peut pas être revu : { $reason }
 review-not-over = Cette partie n’est pas terminée : la revoir montrerait ce qui est encore caché.
 review-faultless = Aucune décision nettement moins bonne qu’une autre.
-review-slip = { $event }. { $name } : { $made } ({ $chance }) – un peu mieux : { $best } ({ $better })
-review-mistake = { $event }. { $name } : { $made } ({ $chance }) – une erreur, mieux : { $best } ({ $better })
-review-blunder = { $event }. { $name } : { $made } ({ $chance }) – une grosse erreur, bien mieux : { $best } ({ $better })
+review-slip = { $event }. { $name } : « { $made } » ({ $chance }) – un peu mieux : « { $best } » ({ $better })
+review-mistake = { $event }. { $name } : « { $made } » ({ $chance }) – une erreur, mieux : « { $best } » ({ $better })
+review-blunder = { $event }. { $name } : « { $made } » ({ $chance }) – une grosse erreur, bien mieux : « { $best } » ({ $better })
 column-seat = Place
 column-result = Résultat – équitable
 column-luck = Chance
@@ -187,6 +189,7 @@ column-skill = Talent
 # Conseils
 hint-title = Chances de gagner de { $seat }, d’après ce que { $seat } peut savoir :
 hint-chances = { $chance } % ± { $reach }
-hint-one = { $seat } n’a qu’un coup : { $move }.
+hint-thinking = Je réfléchis …
+hint-one = { $seat } n’a qu’un coup : « { $move } ».
 hint-chance = C’est au hasard de jouer, il n’y a rien à décider pour l’instant.
 hint-over = La partie est finie, il n’y a plus rien à décider.

@@ -74,6 +74,7 @@ help =
     Puoi scrivere
       il numero di una mossa, o la mossa come appare nell’elenco
       ?       per vedere tutte le mosse che puoi fare ora
+      hint    per vedere le mosse migliori, con le probabilità e il perché
       table   per rivedere il tavolo
       rules   per leggere le regole del gioco
       undo    per annullare la tua ultima mossa, finché nessun altro ha mosso e niente è stato mostrato
@@ -142,6 +143,7 @@ column-bot = Giocatore
 column-score = Punteggio, %
 column-elo = Punti Elo
 column-time-mean = ms a mossa
+column-time-high = 99% entro
 column-time-most = la più lenta
 column-forfeits = A tavolino
 forfeit-late = il suo tempo era scaduto
@@ -176,9 +178,9 @@ review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna
 review-bad = { $file } non si può rivedere: { $reason }
 review-not-over = Questa partita non è finita: rivederla mostrerebbe ciò che è ancora nascosto.
 review-faultless = Nessuna decisione chiaramente peggiore di un’altra.
-review-slip = { $event }. { $name }: { $made } ({ $chance }) – un po’ meglio: { $best } ({ $better })
-review-mistake = { $event }. { $name }: { $made } ({ $chance }) – un errore, meglio: { $best } ({ $better })
-review-blunder = { $event }. { $name }: { $made } ({ $chance }) – un grave errore, molto meglio: { $best } ({ $better })
+review-slip = { $event }. { $name }: «{ $made }» ({ $chance }) – un po’ meglio: «{ $best }» ({ $better })
+review-mistake = { $event }. { $name }: «{ $made }» ({ $chance }) – un errore, meglio: «{ $best }» ({ $better })
+review-blunder = { $event }. { $name }: «{ $made }» ({ $chance }) – un grave errore, molto meglio: «{ $best }» ({ $better })
 column-seat = Posto
 column-result = Risultato – equo
 column-luck = Fortuna
@@ -187,6 +189,7 @@ column-skill = Abilità
 # Consigli
 hint-title = Probabilità di vittoria di { $seat }, per quanto { $seat } può sapere:
 hint-chances = { $chance } % ± { $reach }
-hint-one = { $seat } ha una sola mossa: { $move }.
+hint-thinking = Ci sto pensando …
+hint-one = { $seat } ha una sola mossa: «{ $move }».
 hint-chance = Tocca al caso, ora non c’è niente da decidere.
 hint-over = La partita è finita, non c’è più niente da decidere.

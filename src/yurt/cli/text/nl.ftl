@@ -74,6 +74,7 @@ help =
     Je kunt typen
       het nummer van een zet, of de zet zoals die in de lijst staat
       ?       om alle zetten te zien die je nu kunt doen
+      hint    om de beste zetten te zien, met hun kansen en waarom
       table   om de tafel nog eens te zien
       rules   om de regels van het spel te lezen
       undo    om je laatste zet terug te nemen, zolang niemand anders een zet heeft gedaan en er niets is onthuld
@@ -142,6 +143,7 @@ column-bot = Speler
 column-score = Resultaat, %
 column-elo = Elo-getal
 column-time-mean = ms per zet
+column-time-high = 99% binnen
 column-time-most = traagste
 column-forfeits = Opgaven
 forfeit-late = de tijd was om
@@ -176,9 +178,9 @@ review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (k
 review-bad = { $file } kan niet worden nabesproken: { $reason }
 review-not-over = Deze partij is niet afgelopen: nabespreken zou tonen wat nog verborgen is.
 review-faultless = Geen beslissing die duidelijk slechter was dan een andere.
-review-slip = { $event }. { $name }: { $made } ({ $chance }) – iets beter: { $best } ({ $better })
-review-mistake = { $event }. { $name }: { $made } ({ $chance }) – een fout, beter: { $best } ({ $better })
-review-blunder = { $event }. { $name }: { $made } ({ $chance }) – een grove fout, veel beter: { $best } ({ $better })
+review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – iets beter: “{ $best }” ({ $better })
+review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – een fout, beter: “{ $best }” ({ $better })
+review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – een grove fout, veel beter: “{ $best }” ({ $better })
 column-seat = Plaats
 column-result = Uitslag – eerlijk
 column-luck = Geluk
@@ -187,6 +189,7 @@ column-skill = Kunde
 # Tips
 hint-title = Zo vaak wint { $seat } waarschijnlijk, met alles wat { $seat } kan weten:
 hint-chances = { $chance } % ± { $reach }
-hint-one = { $seat } heeft maar één zet: { $move }.
+hint-thinking = Even nadenken …
+hint-one = { $seat } heeft maar één zet: “{ $move }”.
 hint-chance = Het toeval is aan zet, dus er valt nu niets te beslissen.
 hint-over = Het spel is afgelopen, dus er valt niets meer te beslissen.

@@ -16,7 +16,15 @@ from yurt.engine.registry import extended
 from yurt.engine.state import View
 from yurt.games.yam_master import tables
 from yurt.games.yam_master.rules import joined, points
-from yurt.games.yam_master.turn import ANNOUNCED, ENDINGS, ONCE, PLAN_ROWS, TWICE, can_end
+from yurt.games.yam_master.turn import (
+    ANNOUNCED,
+    ENDINGS,
+    FIRST,
+    ONCE,
+    PLAN_ROWS,
+    TWICE,
+    can_end,
+)
 from yurt.games.yam_master.value import FEATURES
 
 # Stretches of three and of five squares, and what one more token there is worth by how many stand
@@ -153,6 +161,32 @@ def weigh(view: View, effort: int, rng: Array, level: int = MASTER) -> tuple[Arr
     return moves, shares.clip(0.0, 1.0), np.full(len(moves), learned()[2])
 
 
+# How many misjudge boards beside what was learned, to tell how sure a promise is.
+OPINIONS = 16
+
+
+def promise(view: View) -> Array:
+    """What each seat can expect of the win at any moment (columns): by what was learned, and then
+    by some who misjudge boards as far as the training was off, each through the whole turn alike
+    (rows). Before dice are thrown it is exactly the mean of what it is after them."""
+    turn = Turn(view)
+    record = view.record
+    found = np.empty((1 + OPINIONS, tables.SEATS))
+    turn.look_ahead(DEEPEST)
+    found[0, 0] = turn.promised()
+    learned_worth = turn.worth.copy()
+    # A game that is over with this turn is not misjudged.
+    doubtful = (learned_worth > 0) & (learned_worth < 1)
+    seed = [*(record.board + 1).tolist(), *record.supply.tolist(), int(record.turns)]
+    random = np.random.default_rng(seed)
+    for row in range(1, 1 + OPINIONS):
+        noise = learned()[2] * random.normal(size=ENDINGS)
+        turn.plan_for((learned_worth + np.where(doubtful, noise, 0.0)).clip(0.0, 1.0))
+        found[row, 0] = turn.promised()
+    found[:, 1] = 1 - found[:, 0]
+    return found if record.turn == 0 else found[:, ::-1]
+
+
 class Turn:
     """The turn of a view's seat, and the arrays that planning it needs."""
 
@@ -195,6 +229,16 @@ class Turn:
         """Plans by what the ends of the turn are said to be worth."""
         self.worth[:] = worth
         self.kernels.call_plan(self.states, self.worth, self.plan)
+
+    def promised(self) -> float:
+        """The share of the win by the plan: before a throw, or with the best move after it."""
+        record = self.record
+        if record.phase == tables.DECIDING:
+            return float(self.shares()[1].max())
+        if record.throws == 0:
+            return float(self.plan[FIRST, tables.NO_DICE])
+        row = ONCE if record.throws == tables.THROWS - 1 else TWICE
+        return float(self.plan[row + ANNOUNCED * record.announced, record.dice])
 
     def shares(self) -> tuple[Array, Array]:
         """The legal moves and their shares of the win by the plan."""
