@@ -71,6 +71,15 @@ class Client:
         text: str = await self.request(f"/api/tables/{table}/record", token=token)
         return text
 
+    async def review(self, table: str, nap: float = 1.0) -> Message:
+        """A finished game judged, as soon as that is worked out; asks every ``nap`` seconds."""
+        while True:
+            told: Message = await self.request(f"/api/tables/{table}/review")
+            if told["review"] is not None:
+                review: Message = told["review"]
+                return review
+            await asyncio.sleep(nap)
+
     def sit(self, table: str, token: str = "", host: str = "", program: bool = True) -> "Seat":
         """A connection to a table: of a seat, or without a token of someone who watches."""
         return Seat(self.address, table, token, host, program, self.later)
@@ -153,6 +162,13 @@ class Seat:
         """A move at the position seen last."""
         return await self.call("play", event=event, saw=self.saw if saw is None else saw)
 
+    async def hint(self) -> list[Message]:
+        """What could be done at the position seen last, the best first, where the table allows
+        hints."""
+        hinted = await self.call("hint", saw=self.saw)
+        moves: list[Message] = hinted["moves"]
+        return moves
+
     async def turns(self) -> AsyncIterator[Message]:
         """The news each time this seat is to move, until the game is over."""
         seen = -1
@@ -214,7 +230,7 @@ class Seat:
         elif kind == "welcome":
             self.seat = message["seat"]
             self._nap = SOON
-        elif kind in ("done", "refused") and message["request"] in self._answers:
+        elif kind in ("done", "refused", "hinted") and message["request"] in self._answers:
             answer = self._answers[message["request"]][1]
             if not answer.done():
                 answer.set_result(message)

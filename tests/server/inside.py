@@ -209,8 +209,8 @@ async def inside(
     app = make_app(url, limits)
     service: Service = app.state.service
     service.house = House(await connect(url), service.shelf.load, source)
-    service.door = Door(service.house, limits)
-    service.housework = Housework(service.house)
+    service.door = Door(service.house, service.minds, limits)
+    service.housework = Housework(service.house, service.minds)
     if works:
         await service.housework.begin()
     try:
@@ -218,8 +218,7 @@ async def inside(
     finally:
         service.farewell()
         await asyncio.sleep(0)
-        await service.housework.end()
-        await service.house.store.close()
+        await service.close()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

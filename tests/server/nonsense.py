@@ -32,6 +32,7 @@ RAW = ["NaN", "Infinity", "-Infinity", "1e999", "-0", "1" * 4000, "01", "0x10", 
 # A call, a field of it, and values that cannot be of the field's type.
 MISTYPED: list[tuple[str, str, list[Any]]] = [
     ("play", "saw", ["1", None, [], {}, 1.5, True]),
+    ("hint", "saw", ["1", None, [], {}, 1.5, True]),
     ("play", "event", [7, None, [], {}, True]),
     ("answer", "agrees", ["yes", 1, None, []]),
     ("kick", "seat", ["0", None, [], 0.5]),
@@ -135,6 +136,7 @@ def forged(rng: random.Random, legal: list[str], seq: int) -> Sent:
             {"do": "back"},
             {"do": "add", "number": rng.choice(["7", "", "x" * 65, "# proof seed 00"])},
             {"do": "answer", "agrees": True},
+            {"do": "hint", "saw": rng.choice([seq, -5, 2**70])},
             {"do": "speak", "text": rng.choice(["", "\x00", "x" * 241])},
             {"do": "speak", "phrase": "go away"},
             {"do": "hello", "token": "", "host": ""},

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.sheet import SEED, load
-from yurt.server import forms, limits, proof, sockets, tables, wire
+from yurt.server import forms, limits, pace, proof, reviews, sockets, tables, wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
@@ -40,14 +40,15 @@ def test_every_message_has_an_example() -> None:
     shown = {type(decoded(kind, text)) for kind, text in EXAMPLES}
     wanted = {*get_args(wire.AnyCall), *get_args(wire.AnyMessage)}
     wanted |= {forms.TableForm, forms.MadeTable, forms.SeatForm, forms.TakenSeat, forms.Problem}
-    wanted |= {forms.BadRecord, forms.Replay, forms.Verdict}
+    wanted |= {forms.BadRecord, forms.Replay, forms.Verdict, forms.ReviewInfo}
     assert wanted <= shown
 
 
 def test_every_field_is_named() -> None:
     parts = [*get_args(wire.AnyCall), *get_args(wire.AnyMessage), wire.TableInfo, wire.SeatInfo]
     parts += [wire.ClockInfo, wire.AskInfo, wire.ChatLine, wire.EventInfo, wire.Saying]
-    parts += [wire.SeatName, wire.Listing, forms.TableForm, forms.ClockForm]
+    parts += [wire.SeatName, wire.Listing, wire.HintInfo, forms.TableForm, forms.ClockForm]
+    parts += [forms.ReviewInfo, forms.ReviewBody, forms.BalanceInfo, forms.DecisionInfo]
     for part in parts:
         for name in part.__struct_fields__:
             assert f'"{name}"' in PAGE or f"`{name}`" in PAGE, f"{part.__name__}.{name}"
@@ -72,6 +73,7 @@ def test_limits_are_the_true_ones() -> None:
         f"| messages waiting for a client | {sockets.WAITING}, then `bye` (`slow`) |",
         f"| connections from one address | {limits.CONNECTIONS} |",
         f"| tables opened from one address | {limits.TABLES} an hour |",
+        f"| reviews that wait to be worked out | {reviews.WAITING} |",
         f"{limits.REQUESTS:.0f} a second, {limits.REQUEST_BURST:.0f} at once |",
         f"| a name | {tables.NAME_LENGTH} characters are kept |",
         f"{tables.CHAT_LENGTH} characters; the last {tables.CHAT_KEPT} lines are kept",
@@ -81,6 +83,12 @@ def test_limits_are_the_true_ones() -> None:
         f"({sockets.REQUEST_LENGTH} characters at most)",
     ):
         assert words in PAGE, words
+
+
+def test_what_bots_cost_is_true() -> None:
+    page = " ".join((DOCS / "hosting.md").read_text(encoding="utf-8").split())
+    assert f"level 5 moves after {pace.patience(5):.2f} seconds at the earliest" in page
+    assert f"the last {reviews.KEPT} are kept" in page
 
 
 def test_chance_is_as_described() -> None:

@@ -27,6 +27,8 @@ def said(story: dict[str, Any]) -> Say:
             details[name] = Seat(value["seat"])
         elif isinstance(value, dict) and value["is"] == "list":
             details[name] = [said(part) for part in value["parts"]]
+        elif isinstance(value, dict):
+            details[name] = said(value)
         else:
             details[name] = value
     return say(story["key"], **details)

@@ -135,6 +135,7 @@ def _terms(data: TableForm) -> Terms:
         spectators=data.spectators,
         first=data.first,
         pace=data.pace,
+        hints=data.hints,
     )
 
 

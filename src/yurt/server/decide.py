@@ -19,6 +19,7 @@ from yurt.server.tables import (
     Refused,
     Table,
     hashed,
+    is_bot,
 )
 
 
@@ -45,7 +46,7 @@ def _is_free(table: Table, number: int) -> bool:
     if table.status == WAITING:
         return seat.kind == OPEN
     # A seat whose owner left; the table's own bots keep theirs.
-    return seat.kind == BOT and table.opened.seats[number] != BOT
+    return seat.kind == BOT and not is_bot(table.opened.seats[number])
 
 
 def _clean(text: str, seat: int, length: int) -> str:

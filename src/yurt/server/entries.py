@@ -35,8 +35,9 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """The terms of the table. ``seats``: open, bot or host (the host's own device). Of a rematch:
-    how many ``games`` were played before it, and the ``wins`` of each seat in them."""
+    """The terms of the table. ``seats``: open, host (the host's own device), bot, or a level of
+    bots (level-1 to level-5). ``hints``: whether people may ask for them. Of a rematch: how many
+    ``games`` were played before it, and the ``wins`` of each seat in them."""
 
     game: str
     options: dict[str, str | int]
@@ -51,6 +52,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     pace: float = 1.0
     games: int = 0
     wins: list[int] = []
+    hints: bool = False
 
 
 class Sat(Entry, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from msgspec import Meta
 from yurt.server.wire import News, Saying, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
-SeatKind = Annotated[str, Meta(pattern="^(open|bot|host)$")]
+SeatKind = Annotated[str, Meta(pattern="^(open|bot|host|level-[1-5])$")]
 Notation = Annotated[str, Meta(max_length=120)]
 
 
@@ -21,9 +21,11 @@ class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to open. ``seats``: one word each: ``open`` for whoever joins, ``bot``, or ``host``
-    for the device that opens the table (several: hot-seat). ``names`` are those of host seats, by
-    seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes."""
+    """A table to open. ``seats``: one word each: ``open`` for whoever joins, ``host`` for the
+    device that opens the table (several: hot-seat), ``level-1`` to ``level-5`` for a bot of that
+    level, or ``bot`` for one that plays by rules of thumb. ``names`` are those of host seats, by
+    seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes. ``hints``:
+    whether people may ask what they could do."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
@@ -35,6 +37,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     spectators: bool = True
     first: Annotated[int, Meta(ge=-1, le=11)] = -1
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    hints: bool = False
 
 
 class MadeTable(msgspec.Struct):
@@ -143,6 +146,59 @@ class HighlightsInfo(msgspec.Struct):
     game: str
     seats: list[SeatHighlights]
     series: SeriesInfo
+
+
+class MoveInfo(msgspec.Struct):
+    """A move with its name, and the share of the win that could be expected of it, with the
+    standard error of that."""
+
+    move: str
+    name: Saying
+    chance: float
+    error: float
+
+
+class DecisionInfo(msgspec.Struct):
+    """The decision at an event of the game (counted from 1): the move that was made, and the best
+    one by what the seat could know. ``loss``: by how much it is better, with its standard error.
+    ``grade``: slip, mistake or blunder, or nothing. ``why`` tells what speaks for the best move."""
+
+    event: int
+    seat: int
+    made: MoveInfo
+    best: MoveInfo
+    loss: float
+    error: float
+    grade: str = ""
+    why: Saying | None = None
+
+
+class BalanceInfo(msgspec.Struct):
+    """A seat's result (its share of the win) is its fair share, luck and skill together;
+    ``error``: the standard error of luck, and so that of skill."""
+
+    result: float
+    fair: float
+    luck: float
+    skill: float
+    error: float
+
+
+class ReviewBody(msgspec.Struct):
+    """A finished game judged. ``chances``: what each seat could expect, before the first event and
+    after each."""
+
+    seats: list[BalanceInfo]
+    decisions: list[DecisionInfo]
+    chances: list[list[float]]
+
+
+class ReviewInfo(msgspec.Struct):
+    """A review, or how much of its work is done."""
+
+    done: int
+    total: int
+    review: ReviewBody | None = None
 
 
 class OptionFacts(msgspec.Struct):

@@ -92,6 +92,7 @@ class Terms:
     spectators: bool = True
     first: int = -1
     pace: float = 1.0
+    hints: bool = False
     # Of a rematch: the hash of the host's secret; name and hash of each seat that is kept.
     host: str = ""
     owners: Mapping[int, tuple[str, str]] = field(default_factory=dict)
@@ -195,6 +196,7 @@ class House:
             spectators=terms.spectators,
             first=terms.first,
             pace=terms.pace,
+            hints=terms.hints,
             games=terms.games,
             wins=list(terms.wins),
         )

@@ -7,15 +7,16 @@ one process, and by another one if that one dies.
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from yurt.engine.chance import below, seeded
-from yurt.engine.state import View
 from yurt.engine.words import say
 from yurt.server import decide
 from yurt.server import entries as e
 from yurt.server.house import House, Live
+from yurt.server.minds import Choice, Minds, Question, asked
+from yurt.server.pace import patience
 from yurt.server.store import FRESH, StoreError
 from yurt.server.tables import Refused, Table
 
@@ -33,8 +34,9 @@ AT_ONCE = 64
 class Housework:
     """The tasks that keep the tables of a house going."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, minds: Minds) -> None:
         self.house = house
+        self.minds = minds
         self.failed_bots = 0
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables where something due is being done here, and those whose bot thinks.
@@ -132,36 +134,30 @@ class Housework:
             await self.house.freshen(live)
             table = live.table
             seat, saw = table.mover, table.seq
-            if seat is None or not table.seats[seat].by_bot or table.state is None:
+            if seat is None or not table.seats[seat].by_bot:
                 return
-            view = table.state.view(seat)
-            has_failed = table.seats[seat].failed
+            question = asked(table, seat, f"{table.seed.hex()} {saw}")
+            earliest = table.since + table.opened.pace
         self._thinking.add(table.id)
         try:
-            move, failed = await asyncio.to_thread(
-                self._choose, view, f"{table.seed.hex()} {saw}", has_failed
-            )
+            choice = await self.minds.choose(question)
+            await asyncio.sleep(self._wait(question, choice, earliest))
         finally:
             self._thinking.discard(table.id)
-        if failed and not has_failed:
-            self.failed_bots += 1
-            await self.house.act(live, lambda t: [e.Failed(seat=seat)])
+        failed = choice.failures - question.failures
+        if failed > 0:
+            self.failed_bots += failed
+            await self.house.act(live, lambda t: [e.Failed(seat=seat) for _ in range(failed)])
             saw = live.table.seq
-        await self.house.act(live, lambda t: _bot_plays(t, seat, move, saw))
+        await self.house.act(live, lambda t: _bot_plays(t, seat, choice.move, saw))
 
-    def _choose(self, view: View, seed: str, has_failed: bool) -> tuple[str, bool]:
-        """The bot's move. One that fails is replaced by a simpler one, and reported."""
-        rng = seeded(seed)
-        moves = view.moves
-        try:
-            if not has_failed:
-                move = int(view.game.bot().choose(view, rng))
-                if move in moves:
-                    return view.game.write(move), False
-                log.error("the bot of %s chose an illegal move", view.game.name)
-        except Exception:
-            log.exception("the bot of %s failed", view.game.name)
-        return view.game.write(int(moves[below(rng, len(moves))])), True
+    def _wait(self, question: Question, choice: Choice, earliest: float) -> float:
+        """Seconds until a move may be seen. Where hands are hidden the time that a level takes must
+        not tell whether it had anything to think about (ZAYO-43)."""
+        wait = earliest - self.house.now()
+        if not question.view.game.spec.is_open:
+            wait = max(wait, choice.begun + patience(question.level) - time.monotonic())
+        return max(0.0, wait)
 
     # Other processes
 

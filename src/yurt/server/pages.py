@@ -22,7 +22,7 @@ STATIC = Path(__file__).parent / "static"
 INDEX = "/index.html"
 # The pages that the client knows (web/src/shell/route.svelte.ts).
 PAGE = re.compile(
-    r"/|/(new|rules|learn)/[a-z-]+|/(t|table|replay)/[\w-]+"
+    r"/|/(new|rules|learn)/[a-z-]+|/(t|table|replay)/[\w-]+|/t/[\w-]+/coach"
     r"|/(join|settings|statistics|kit|replay)"
 )
 

@@ -15,7 +15,7 @@ from yurt.engine import record
 from yurt.engine.match import Match
 from yurt.engine.words import say
 from yurt.server import proof, replay, sight
-from yurt.server.forms import Replay, Verdict
+from yurt.server.forms import Replay, ReviewInfo, Verdict
 from yurt.server.limits import RECORD
 from yurt.server.pages import takes
 from yurt.server.service import Asked, admit, service_of
@@ -47,28 +47,36 @@ def _asker(request: Asked, table: Table) -> int | None:
     """The seat of whoever asks; Refused if it is nobody who may watch this game now."""
     token = request.headers.get("x-yurt-token", "")
     seat = table.seat_of(token) if token else None
-    if seat is None and not table.are_spectators_allowed and not _is_over(table):
+    if seat is None and not table.are_spectators_allowed and not is_over(table):
         raise Refused(say("table-no-spectators"))
     return seat
 
 
-def _is_over(table: Table) -> bool:
+def is_over(table: Table) -> bool:
     """Whether all may be shown: a table that was closed in mid-game keeps what was hidden."""
     return table.state is not None and table.state.is_over
 
 
 def _record(table: Table, eyes: Eyes) -> str:
-    opened = table.opened
-    match = Match(table.game(), table.players, table.first, **opened.options)
     free = {f"seat{n}": seat.name for n, seat in enumerate(table.seats) if seat.name}
-    free["seed-commitment"] = opened.commitment
-    if _is_over(table):
-        for played in table.events:
-            match.apply(played.event)
-        return proof.record_lines(table.proof(), record.write(match, free))
-    head = record.write(match, free)
+    free["seed-commitment"] = table.opened.commitment
+    if is_over(table):
+        return proof.record_lines(table.proof(), record.write(played_out(table), free))
+    head = record.write(_begun(table), free)
     lines = [_line(info) for info in sight.past(table, eyes, 0)]
     return "\n".join([head, *lines]) + "\n" if lines else head
+
+
+def _begun(table: Table) -> Match:
+    return Match(table.game(), table.players, table.first, **table.opened.options)
+
+
+def played_out(table: Table) -> Match:
+    """The game of a table with all its events."""
+    match = _begun(table)
+    for played in table.events:
+        match.apply(played.event)
+    return match
 
 
 def _line(info: EventInfo) -> str:
@@ -90,7 +98,7 @@ async def table_story(
         table = live.table
         own = _asker(request, table)
         _check_seat(seat, table.players)
-        if not _is_over(table) and seat is not None and seat != own:
+        if not is_over(table) and seat is not None and seat != own:
             raise Refused(say("table-not-over"))
         return list(sight.past(table, Eyes(seat), 0))
 
@@ -106,7 +114,7 @@ async def table_replay(request: Asked, key: FromPath[str], seat: Eye = None) -> 
     async with live.lock:
         await service.house.freshen(live)
         table = live.table
-        if not _is_over(table):
+        if not is_over(table):
             raise Refused(say("replay-not-over"))
         _check_seat(seat, table.players)
         info = sight.info(table, live.present, service.house.now())
@@ -114,6 +122,22 @@ async def table_replay(request: Asked, key: FromPath[str], seat: Eye = None) -> 
     assert start is not None
 
     return await _answer(request, lambda: Replay(info, list(replay.frames(start, events, seat))))
+
+
+@get("/api/tables/{key:str}/review", summary="A finished game judged: decisions, luck and skill")
+async def table_review(request: Asked, key: FromPath[str]) -> ReviewInfo:
+    """The first request begins the work, later ones tell how much of it is done, and the last one
+    brings the review."""
+    service = admit(request)
+    live = await service.table(key)
+    async with live.lock:
+        await service.house.freshen(live)
+        table = live.table
+        if not is_over(table):
+            raise Refused(say("table-not-over"))
+        return service.reviews.ask(
+            table.id, len(table.events), lambda: record.write(played_out(table))
+        )
 
 
 class RecordBody(Operation):
@@ -180,4 +204,4 @@ async def _answer(request: Asked, make: Callable[[], Replay]) -> Response[Replay
     return Response(cast(Any, data), media_type=MediaType.JSON, headers=headers)
 
 
-ROUTES = [table_record, table_story, table_replay, record_replay, verify]
+ROUTES = [table_record, table_story, table_replay, table_review, record_replay, verify]

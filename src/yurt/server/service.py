@@ -12,6 +12,8 @@ from yurt.engine.words import LANGUAGES, say
 from yurt.server.house import House, Live
 from yurt.server.housework import Housework
 from yurt.server.limits import READERS, Limits
+from yurt.server.minds import Minds
+from yurt.server.reviews import Reviews
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import Door
 from yurt.server.store import connect
@@ -27,6 +29,8 @@ class Service:
         self.url = url
         self.limits = limits
         self.shelf = Shelf()
+        self.minds = Minds(self.shelf)
+        self.reviews = Reviews()
         self.tables_by = limits.table_buckets()
         self.requests_by = limits.request_buckets()
         self._readers = 0
@@ -38,8 +42,8 @@ class Service:
     async def open(self) -> None:
         store = await connect(self.url)
         self.house = House(store, self.shelf.load)
-        self.door = Door(self.house, self.limits)
-        self.housework = Housework(self.house)
+        self.door = Door(self.house, self.minds, self.limits)
+        self.housework = Housework(self.house, self.minds)
         await self.housework.begin()
 
     def farewell(self) -> None:
@@ -49,7 +53,10 @@ class Service:
 
     async def close(self) -> None:
         self.farewell()
+        await self.door.end()
         await self.housework.end()
+        await self.reviews.end()
+        self.minds.close()
         await self.house.store.close()
 
     @asynccontextmanager

@@ -1,13 +1,16 @@
 """The games of a server: at once, and fast as soon as possible.
 
 Nobody waits for a compiler: a game that was never compiled on this machine runs plain while a
-process of its own compiles it, and tables opened from then on run compiled.
+process of its own compiles it, and tables opened from then on run compiled. After the rules of all
+games come their searches, for levels, hints and reviews.
 """
 
 import asyncio
 import os
 import sys
+from types import ModuleType
 
+from yurt.bots import readiness
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
 
@@ -15,7 +18,7 @@ from yurt.engine.game import Game
 WARM = """
 import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from yurt.engine.registry import warm
+from {module} import warm
 warm(sys.argv[1])
 """
 
@@ -25,6 +28,10 @@ class Shelf:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
+        # Whether the search of a game is compiled, as far as it was looked up.
+        self._searches: dict[str, bool] = {}
+        # Games in which somebody would think by now, in the order in which they were asked for.
+        self._wanted: dict[str, None] = {}
         self.is_full = False
 
     def load(self, name: str) -> Game:
@@ -33,26 +40,54 @@ class Shelf:
             game = self._games[name] = registry.load(name, mode="ready")
         return game
 
+    def can_think(self, name: str) -> bool:
+        """Whether levels and hints of a game can search without waiting for a compiler. Looking it
+        up takes a moment the first time."""
+        if jit.is_plain_wanted():
+            return True
+        if self._is_known(name) and self.load(name).kernels.compiled:
+            return True
+        self._wanted[name] = None
+        return False
+
     async def fill(self) -> None:
         """Compiles what is not compiled yet, in another process of low priority."""
-        for name in registry.names():
-            if not jit.is_plain_wanted() and not self.load(name).kernels.compiled:
-                await self._compile(name)
+        if not jit.is_plain_wanted():
+            for name in registry.names():
+                # Numba needs a second to start; nobody at a table should feel it.
+                if not self.load(name).kernels.compiled and await compiled(registry, name):
+                    self._games[name] = await asyncio.to_thread(registry.load, name)
         self.is_full = True
+        lacking = [n for n in registry.names() if not await asyncio.to_thread(self._is_known, n)]
+        while lacking:
+            # What is played now comes first.
+            name = next((each for each in self._wanted if each in lacking), lacking[0])
+            lacking.remove(name)
+            self._searches[name] = await compiled(readiness, name)
 
-    async def _compile(self, name: str) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", WARM, name, stdin=asyncio.subprocess.PIPE, preexec_fn=_step_back
-        )
-        try:
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                process.kill()
-        if process.returncode == 0:
-            # Numba needs a second to start; nobody at a table should feel it.
-            self._games[name] = await asyncio.to_thread(registry.load, name)
+    def _is_known(self, name: str) -> bool:
+        if name not in self._searches:
+            self._searches[name] = jit.is_plain_wanted() or readiness.is_ready(name)
+        return self._searches[name]
 
 
-def _step_back() -> None:
+async def compiled(module: ModuleType, name: str) -> bool:
+    """Lets the ``warm`` of a module have a game compiled; whether that went well."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        WARM.format(module=module.__name__),
+        name,
+        stdin=asyncio.subprocess.PIPE,
+        preexec_fn=step_back,
+    )
+    try:
+        return await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
+def step_back() -> None:
+    """Leaves the machine to the tables."""
     os.nice(10)

@@ -98,6 +98,7 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
             muted=seat.muted,
             present=number in present,
             left=_left(table, number, now),
+            level=table.level(number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -120,6 +121,7 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         again=table.again,
         scores=table.state.scores() if table.state else None,
         ranks=table.state.ranks() if table.state and is_over else None,
+        hints=opened.hints,
     )
 
 

@@ -15,12 +15,14 @@ from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server import entries as e
 from yurt.server.asgi import Socket
+from yurt.server.hinting import Hints
 from yurt.server.house import House, Live, Terms
 from yurt.server.limits import MESSAGE, Bucket, Limits
+from yurt.server.minds import Minds
 from yurt.server.sight import Eyes
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import PERSON, Refused, Table, hashed
+from yurt.server.tables import PERSON, Refused, Table, hashed, is_bot
 
 log = logging.getLogger("yurt.server")
 
@@ -123,12 +125,20 @@ class Connection:
 class Door:
     """Lets clients in, and carries their calls to the house."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
+    def __init__(self, house: House, minds: Minds, limits: Limits) -> None:
         self.house = house
         self.limits = limits
+        self.hints = Hints(house, minds)
         self.connections: set[Connection] = set()
         self.counts: Counter[str] = Counter()
         self._from: Counter[str] = Counter()
+        # Calls that others need not wait for.
+        self._aside: set[asyncio.Task[None]] = set()
+
+    async def end(self) -> None:
+        for task in list(self._aside):
+            task.cancel()
+        await asyncio.gather(*self._aside, return_exceptions=True)
 
     async def receive(self, socket: Socket, key: str) -> None:
         """One connection, from its first byte to its last."""
@@ -216,10 +226,18 @@ class Door:
                 connection.deliver(wire.encode(self._refused(connection, name, saying, None)))
             elif isinstance(call, wire.Ping):
                 connection.deliver(wire.encode(wire.Pong()))
+            elif isinstance(call, wire.Hint):
+                task = asyncio.create_task(self._hint(live, connection, call))
+                self._aside.add(task)
+                task.add_done_callback(self._aside.discard)
             else:
                 connection.is_calling = True
                 connection.answer(wire.encode(await self._answer(live, connection, call)))
         connection.dismiss("refused")
+
+    async def _hint(self, live: Live, connection: Connection, call: wire.Hint) -> None:
+        """Thinking takes a while: whoever asked may go on meanwhile."""
+        connection.deliver(wire.encode(await self._answer(live, connection, call)))
 
     async def _answer(self, live: Live, connection: Connection, call: wire.Call) -> wire.Wire:
         request = call.request[:REQUEST_LENGTH]
@@ -239,8 +257,10 @@ class Door:
             log.exception("a call failed")
             return self._refused(connection, request, say("http-failed"), None)
 
-    async def _carry_out(self, live: Live, connection: Connection, call: wire.Call) -> wire.Done:
+    async def _carry_out(self, live: Live, connection: Connection, call: wire.Call) -> wire.Wire:
         request = call.request
+        if isinstance(call, wire.Hint):
+            return await self.hints.hint(live, connection.eyes, connection.key, call)
         if isinstance(call, wire.Speech):
             connection.language = call.language if call.language in LANGUAGES else "en"
             return wire.Done(request=request, seq=live.table.seq)
@@ -314,10 +334,11 @@ def rematch_of(table: Table) -> Terms:
         chat=table.is_chat_on,
         spectators=table.are_spectators_allowed,
         pace=opened.pace,
+        hints=opened.hints,
         games=games,
         # Wins are those of whoever sits there: a seat that was given up begins anew.
         wins=[
-            won if seat in owners or kind == "bot" else 0
+            won if seat in owners or is_bot(kind) else 0
             for seat, (won, kind) in enumerate(zip(wins, opened.seats, strict=True))
         ],
     )

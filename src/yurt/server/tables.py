@@ -17,10 +17,14 @@ from yurt.engine.state import State
 from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
+from yurt.server.pace import patience
 from yurt.server.proof import Chance, Proof, Source, spent
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 OPEN, PERSON, BOT = "open", "person", "bot"
+# What the terms call the seats that people can take; all others are bots, of a level or not.
+FOR_PEOPLE = ("open", "host")
+LEVEL = "level-"
 NAME_LENGTH = 24
 CHAT_LENGTH = 240
 CHAT_KEPT = 200
@@ -43,14 +47,15 @@ class Refused(Exception):
 
 @dataclass
 class SeatState:
-    """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one."""
+    """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one;
+    ``failed``: how many bots of it were replaced by simpler ones."""
 
     kind: str
     name: str = ""
     token: str = ""
     by_bot: bool = False
     muted: bool = False
-    failed: bool = False
+    failed: int = 0
 
 
 @dataclass
@@ -116,6 +121,12 @@ class Table:
             return None
         actor = self.state.to_move
         return actor if isinstance(actor, int) else None
+
+    def level(self, seat: int) -> int:
+        """The level of the bot that has this seat, 0 if it has none: neither has a bot that plays
+        by rules of thumb, nor one that plays on for somebody."""
+        word = self.opened.seats[seat]
+        return int(word.removeprefix(LEVEL)) if word.startswith(LEVEL) else 0
 
     def game(self) -> Game:
         return self.load(self.opened.game)
@@ -206,7 +217,8 @@ class Table:
         if seat is None:
             return None
         if self.seats[seat].by_bot:
-            return self.since + self.opened.pace, "bot"
+            # Whoever thinks long begins early enough to keep the pace.
+            return self.since + max(0.0, self.opened.pace - patience(self.level(seat))), "bot"
         clock = self.opened.clock
         if clock.kind == "none":
             return None
@@ -228,6 +240,11 @@ class Table:
         ]
 
 
+def is_bot(word: str) -> bool:
+    """Whether the terms give a seat to a bot."""
+    return word not in FOR_PEOPLE
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -244,7 +261,8 @@ def _opened(table: Table, entry: e.Opened, at: float) -> None:
     table.is_chat_on = entry.chat
     table.are_spectators_allowed = entry.spectators
     table.seats = [
-        SeatState(kind=BOT if kind == BOT else OPEN, by_bot=kind == BOT) for kind in entry.seats
+        SeatState(kind=BOT, by_bot=True) if is_bot(word) else SeatState(kind=OPEN)
+        for word in entry.seats
     ]
     table.banks = [entry.clock.seconds] * len(entry.seats)
 
@@ -383,7 +401,7 @@ def _paused(table: Table, entry: e.Paused, at: float) -> None:
 
 
 def _failed(table: Table, entry: e.Failed, at: float) -> None:
-    table.seats[entry.seat].failed = True
+    table.seats[entry.seat].failed += 1
 
 
 def _again(table: Table, entry: e.Again, at: float) -> None:

@@ -151,6 +151,12 @@ class Close(Call, frozen=True, kw_only=True):
     pass
 
 
+class Hint(Call, frozen=True, kw_only=True):
+    """What could I do, at the position with the number ``saw``?"""
+
+    saw: int
+
+
 class Speech(Call, frozen=True, kw_only=True):
     """From now on, refusals in this language."""
 
@@ -177,6 +183,7 @@ AnyCall = (
     | Allow
     | Again
     | Close
+    | Hint
     | Speech
     | Ping
 )
@@ -186,7 +193,8 @@ AnyCall = (
 
 
 class SeatInfo(Wire, frozen=True):
-    """``kind``: open, person or bot; ``bot``: a bot plays it; ``left``: seconds on its clock."""
+    """``kind``: open, person or bot; ``bot``: a bot plays it; ``left``: seconds on its clock;
+    ``level``: 1 to 5 for a bot of a level, 0 otherwise."""
 
     kind: str
     name: str = ""
@@ -194,6 +202,7 @@ class SeatInfo(Wire, frozen=True):
     muted: bool = False
     present: bool = False
     left: float | None = None
+    level: int = 0
 
 
 class ClockInfo(Wire, frozen=True):
@@ -236,6 +245,7 @@ class TableInfo(Wire, frozen=True):
     again: str = ""
     scores: list[int] | None = None
     ranks: list[int] | None = None
+    hints: bool = False
 
 
 class EventInfo(Wire, frozen=True):
@@ -288,6 +298,25 @@ class Refused(Wire, frozen=True, tag_field="is", tag="refused"):
     seq: int = 0
 
 
+class HintInfo(Wire, frozen=True):
+    """A move: the share of the win that its seat can expect of it, how uncertain that is (standard
+    error), what the move is called, and why one would make it."""
+
+    move: str
+    chance: float
+    error: float
+    name: Saying
+    why: Saying
+
+
+class Hinted(Wire, frozen=True, tag_field="is", tag="hinted"):
+    """The best moves at number ``seq``, the best first."""
+
+    request: str
+    seq: int
+    moves: list[HintInfo]
+
+
 class Presence(Wire, frozen=True, tag_field="is", tag="presence"):
     seats: list[bool]
 
@@ -305,7 +334,7 @@ class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
     message: str = ""
 
 
-AnyMessage = News | Welcome | Done | Refused | Presence | Pong | Bye
+AnyMessage = News | Welcome | Done | Refused | Hinted | Presence | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
 Parts = TypeVar("Parts", bound=list[Any])

@@ -1,8 +1,8 @@
 // Made by scripts/types; edits are lost.
 
-export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Again | Close | Speech | Ping;
+export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Again | Close | Hint | Speech | Ping;
 
-export type AnyMessage = News | Welcome | Done | Refused | Presence | Pong | Bye;
+export type AnyMessage = News | Welcome | Done | Refused | Hinted | Presence | Pong | Bye;
 
 /**
  * The first message. `token`: the secret of a seat; `host`: the secret of the table's host;
@@ -104,6 +104,13 @@ export interface Close {
   request?: string;
 }
 
+/** What could I do, at the position with the number `saw`? */
+export interface Hint {
+  do: "hint";
+  request?: string;
+  saw: number;
+}
+
 /** From now on, refusals in this language. */
 export interface Speech {
   do: "speech";
@@ -180,9 +187,13 @@ export interface TableInfo {
   again?: string;
   scores?: number[] | null;
   ranks?: number[] | null;
+  hints?: boolean;
 }
 
-/** `kind`: open, person or bot; `bot`: a bot plays it; `left`: seconds on its clock. */
+/**
+ * `kind`: open, person or bot; `bot`: a bot plays it; `left`: seconds on its clock;
+ * `level`: 1 to 5 for a bot of a level, 0 otherwise.
+ */
 export interface SeatInfo {
   kind: string;
   name?: string;
@@ -190,6 +201,7 @@ export interface SeatInfo {
   muted?: boolean;
   present?: boolean;
   left?: number | null;
+  level?: number;
 }
 
 export interface ClockInfo {
@@ -237,6 +249,26 @@ export interface Refused {
   seq?: number;
 }
 
+/** The best moves at number `seq`, the best first. */
+export interface Hinted {
+  is: "hinted";
+  request: string;
+  seq: number;
+  moves: HintInfo[];
+}
+
+/**
+ * A move: the share of the win that its seat can expect of it, how uncertain that is (standard
+ * error), what the move is called, and why one would make it.
+ */
+export interface HintInfo {
+  move: string;
+  chance: number;
+  error: number;
+  name: Saying;
+  why: Saying;
+}
+
 export interface Presence {
   is: "presence";
   seats: boolean[];
@@ -265,9 +297,11 @@ export interface ClockForm {
 }
 
 /**
- * A table to open. `seats`: one word each: `open` for whoever joins, `bot`, or `host`
- * for the device that opens the table (several: hot-seat). `names` are those of host seats, by
- * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes.
+ * A table to open. `seats`: one word each: `open` for whoever joins, `host` for the
+ * device that opens the table (several: hot-seat), `level-1` to `level-5` for a bot of that
+ * level, or `bot` for one that plays by rules of thumb. `names` are those of host seats, by
+ * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes. `hints`:
+ * whether people may ask what they could do.
  */
 export interface TableForm {
   game: string;
@@ -280,6 +314,7 @@ export interface TableForm {
   spectators?: boolean;
   first?: number;
   pace?: number;
+  hints?: boolean;
 }
 
 /** A new table. `host` and `tokens` (by seat) are secrets: who has them has the seat. */
@@ -381,6 +416,62 @@ export interface HighlightsInfo {
   game: string;
   seats: SeatHighlights[];
   series: SeriesInfo;
+}
+
+/**
+ * A move with its name, and the share of the win that could be expected of it, with the
+ * standard error of that.
+ */
+export interface MoveInfo {
+  move: string;
+  name: Saying;
+  chance: number;
+  error: number;
+}
+
+/**
+ * The decision at an event of the game (counted from 1): the move that was made, and the best
+ * one by what the seat could know. `loss`: by how much it is better, with its standard error.
+ * `grade`: slip, mistake or blunder, or nothing. `why` tells what speaks for the best move.
+ */
+export interface DecisionInfo {
+  event: number;
+  seat: number;
+  made: MoveInfo;
+  best: MoveInfo;
+  loss: number;
+  error: number;
+  grade?: string;
+  why?: Saying | null;
+}
+
+/**
+ * A seat's result (its share of the win) is its fair share, luck and skill together;
+ * `error`: the standard error of luck, and so that of skill.
+ */
+export interface BalanceInfo {
+  result: number;
+  fair: number;
+  luck: number;
+  skill: number;
+  error: number;
+}
+
+/**
+ * A finished game judged. `chances`: what each seat could expect, before the first event and
+ * after each.
+ */
+export interface ReviewBody {
+  seats: BalanceInfo[];
+  decisions: DecisionInfo[];
+  chances: number[][];
+}
+
+/** A review, or how much of its work is done. */
+export interface ReviewInfo {
+  done: number;
+  total: number;
+  review?: ReviewBody | null;
 }
 
 export interface OptionFacts {

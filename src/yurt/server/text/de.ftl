@@ -51,6 +51,11 @@ proof-missing = In der Aufzeichnung fehlt die Zeile „# proof seed“, ihr Zufa
 proof-commitment = Die Startzahl passt nicht zum Versprechen im Kopf (seed-commitment).
 proof-differs = Der Zufall hat hier „{ $drawn }“ ergeben, nicht „{ $text }“.
 
+# Tipps und Besprechungen
+hint-forbidden = An diesem Tisch gibt es keine Tipps.
+hint-not-ready = Die Tipps werden noch vorbereitet. Versuch es in einer Minute wieder.
+review-failed = Das Spiel konnte nicht besprochen werden. Frag noch einmal, dann wird es neu versucht.
+
 # Ein Spiel noch einmal ansehen
 replay-not-over = Ein Spiel lässt sich noch einmal ansehen, sobald es zu Ende ist.
 record-line = Zeile { $line }: { $reason }

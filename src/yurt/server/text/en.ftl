@@ -51,6 +51,11 @@ proof-missing = The record has no “# proof seed” line, so its chance cannot 
 proof-commitment = The seed does not belong to the promise in the header (seed-commitment).
 proof-differs = Chance gave “{ $drawn }” here, not “{ $text }”.
 
+# Hints and reviews
+hint-forbidden = This table is without hints.
+hint-not-ready = Hints are being prepared; try again in a minute.
+review-failed = The game could not be reviewed. Ask again to have it tried once more.
+
 # Looking at a game again
 replay-not-over = A game can be looked at again when it is over.
 record-line = Line { $line }: { $reason }

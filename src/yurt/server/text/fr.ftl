@@ -51,6 +51,11 @@ proof-missing = La partie enregistrée n’a pas de ligne « # proof seed »
 proof-commitment = La graine ne correspond pas à la promesse de l’en-tête (seed-commitment).
 proof-differs = Le hasard a donné « { $drawn } » ici, et non « { $text } ».
 
+# Conseils et analyses
+hint-forbidden = À cette table, il n’y a pas de conseils.
+hint-not-ready = Les conseils sont en préparation. Réessaie dans une minute.
+review-failed = La partie n’a pas pu être analysée. Redemande pour relancer l’analyse.
+
 # Revoir une partie
 replay-not-over = On peut revoir une partie une fois qu’elle est finie.
 record-line = Ligne { $line } : { $reason }

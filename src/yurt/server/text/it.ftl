@@ -51,6 +51,11 @@ proof-missing = Alla registrazione manca la riga «# proof seed», quindi il cas
 proof-commitment = Il seme non corrisponde alla promessa nell’intestazione (seed-commitment).
 proof-differs = Qui il caso ha dato «{ $drawn }», non «{ $text }».
 
+# Suggerimenti e analisi
+hint-forbidden = A questo tavolo non ci sono suggerimenti.
+hint-not-ready = I suggerimenti sono in preparazione. Riprova tra un minuto.
+review-failed = Non è stato possibile analizzare la partita. Chiedi di nuovo per riprovare.
+
 # Rivedere una partita
 replay-not-over = Una partita si può rivedere quando è finita.
 record-line = Riga { $line }: { $reason }

@@ -51,6 +51,11 @@ proof-missing = In het verslag ontbreekt de regel “# proof seed”, dus het to
 proof-commitment = Het startgetal hoort niet bij de belofte in de kop (seed-commitment).
 proof-differs = Het toeval gaf hier “{ $drawn }”, niet “{ $text }”.
 
+# Hints en besprekingen
+hint-forbidden = Aan deze tafel zijn er geen hints.
+hint-not-ready = De hints worden voorbereid. Probeer het over een minuut opnieuw.
+review-failed = Het spel kon niet worden besproken. Vraag het nog eens om het opnieuw te proberen.
+
 # Een spel terugkijken
 replay-not-over = Je kunt een spel terugkijken als het afgelopen is.
 record-line = Regel { $line }: { $reason }

@@ -1,0 +1,95 @@
+"""Hints at the table: what a seat could do, worked out from its view and told to it alone."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from yurt.bots.hints import Hint
+from yurt.engine.game import Game
+from yurt.engine.words import say
+from yurt.server import wire
+from yurt.server.house import House, Live
+from yurt.server.minds import Minds, Question, asked
+from yurt.server.sight import Eyes
+from yurt.server.tables import PLAYING, WAITING, Refused, Table
+
+# Answers that are kept, to give them again.
+KEPT = 1_024
+
+
+class Hints:
+    """Works hints out, one at a time for each seat. The same position gets the same hint, and so
+    does the same request: asking again tells nothing more."""
+
+    def __init__(self, house: House, minds: Minds) -> None:
+        self.house = house
+        self.minds = minds
+        self._kept: OrderedDict[Hashable, wire.Hinted] = OrderedDict()
+        self._busy: set[tuple[str, int]] = set()
+
+    async def hint(self, live: Live, eyes: Eyes, key: str, call: wire.Hint) -> wire.Hinted:
+        """The best moves of a seat that has this ``key``, or Refused."""
+        request = (live.table.id, key, call.request)
+        if call.request and request in self._kept:
+            return self._kept[request]
+        async with live.lock:
+            await self.house.freshen(live)
+            table = live.table
+            question = may_ask(table, eyes.seat, key, call.saw)
+            seq, position = table.seq, (table.id, key, eyes.program, table.game_seq)
+        if position not in self._kept:
+            self._keep(position, await self._work_out(table.id, question, eyes, seq))
+        moves = self._kept[position].moves
+        return self._keep(request, wire.Hinted(request=call.request, seq=seq, moves=moves))
+
+    async def _work_out(self, table: str, question: Question, eyes: Eyes, seq: int) -> wire.Hinted:
+        assert eyes.seat is not None
+        seat = table, eyes.seat
+        if seat in self._busy:
+            raise Refused(say("call-too-many"))
+        self._busy.add(seat)
+        try:
+            found = await self.minds.hint(question, is_person=not eyes.program)
+        finally:
+            self._busy.discard(seat)
+        if not found:
+            raise Refused(say("hint-not-ready"))
+        game = question.view.game
+        return wire.Hinted(request="", seq=seq, moves=[hint_info(each, game) for each in found])
+
+    def _keep(self, name: Hashable, hinted: wire.Hinted) -> wire.Hinted:
+        self._kept[name] = hinted
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return hinted
+
+
+def may_ask(table: Table, seat: int | None, key: str, saw: int) -> Question:
+    """What is thought about for this seat; Refused if it cannot have a hint now."""
+    if seat is None:
+        raise Refused(say("table-watching"))
+    if not table.is_owner(seat, key):
+        raise Refused(say("table-token"))
+    if not table.opened.hints:
+        raise Refused(say("hint-forbidden"))
+    if table.status != PLAYING or table.state is None:
+        raise Refused(say("table-waiting" if table.status == WAITING else "table-over"))
+    if saw < table.game_seq:
+        raise Refused(say("table-moved-on"))
+    if table.seats[seat].by_bot:
+        raise Refused(say("table-bot-plays"))
+    if table.mover != seat:
+        refusal = table.state.view(seat).why_not("")
+        assert refusal is not None
+        raise Refused(refusal.saying, refusal.rule)
+    # Random numbers that tell nothing: they follow from what everyone has seen.
+    return asked(table, seat, f"hint {len(table.events)}")
+
+
+def hint_info(hint: Hint, game: Game) -> wire.HintInfo:
+    return wire.HintInfo(
+        move=game.write(hint.move),
+        chance=round(hint.chance, 4),
+        error=round(hint.error, 4),
+        name=wire.saying(hint.name),
+        why=wire.saying(hint.why),
+    )

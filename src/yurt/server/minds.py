@@ -1,0 +1,157 @@
+"""Where bots and hints think: in threads beside the tables, as many at once as there are cores.
+
+Compiled search lets go of Python's lock, so the tables go on meanwhile. A level whose search is not
+compiled yet plays by the game's rules of thumb.
+"""
+
+import asyncio
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from yurt.bots import hints, levels
+from yurt.bots.bot import Bot, Clock
+from yurt.bots.levels import LEVELS, Leveled
+from yurt.bots.roster import Random, Thumb
+from yurt.bots.thinking import MOST_TRIES
+from yurt.engine.chance import seeded
+from yurt.engine.state import Fields, State, View
+from yurt.server.entries import Played
+from yurt.server.pace import time_of
+from yurt.server.shelf import Shelf
+from yurt.server.tables import Table
+
+log = logging.getLogger("yurt.server")
+
+# Where many wait, each thinks less, but never less than this share.
+LEAST = 0.05
+
+Found = TypeVar("Found")
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: the view of a seat, and what happened since the start, from which the
+    seat gets what it saw. ``failures``: how many bots of this seat were replaced before."""
+
+    view: View
+    start: State
+    events: Sequence[Played]
+    level: int
+    failures: int
+    seed: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A bot's move; ``begun``: when it began to think, on the clock of ``time.monotonic``."""
+
+    move: str
+    failures: int
+    begun: float
+
+
+class Minds:
+    """The threads of one server process, and who thinks in them."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._cores = cores()
+        self._threads = ThreadPoolExecutor(self._cores, thread_name_prefix="mind")
+        # How many think or wait to.
+        self._crowd = 0
+        self._loading = threading.Lock()
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, question: Question) -> Choice:
+        """A move. A bot that fails is replaced by a simpler one, and reported."""
+        if question.level == 0:
+            return await asyncio.to_thread(self._choose, question)
+        return await self._think(lambda: self._choose(question))
+
+    async def hint(self, question: Question, is_person: bool) -> list[hints.Hint]:
+        """The best moves of a view; an empty list if the search is not compiled yet."""
+        return await self._think(lambda: self._hint(question, is_person))
+
+    async def _think(self, work: Callable[[], Found]) -> Found:
+        self._crowd += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._crowd -= 1
+
+    def _choose(self, question: Question) -> Choice:
+        view, begun = question.view, time.monotonic()
+        moves, rng = view.moves, seeded(question.seed)
+        bots: list[Bot] = [Thumb(), Random()]
+        if question.level:
+            bots.insert(0, Leveled(LEVELS[question.level - 1]))
+        # Any legal move is what remains of the last one.
+        for failures in range(min(question.failures, len(bots) - 1), len(bots)):
+            bot = bots[failures]
+            try:
+                if isinstance(bot, Leveled):
+                    bot, view = self._prepared(bot, question)
+                    begun = time.monotonic()
+                move = bot.choose(view, Clock(self._limit(question.level)), rng)
+                if move in moves:
+                    return Choice(view.game.write(move), failures, begun)
+                log.error("the bot of %s chose an illegal move", view.game.name)
+            except Exception:
+                log.exception("the bot of %s failed", view.game.name)
+        raise AssertionError("a random move is legal")
+
+    def _prepared(self, bot: Leveled, question: Question) -> tuple[Bot, View]:
+        """A level and what it remembers, or who plays for it until it can think."""
+        if not self.shelf.can_think(question.view.game.name):
+            return Thumb(), question.view
+        view = self._remembering(question)
+        with self._loading:
+            levels.ready(view.game)
+        return bot, view
+
+    def _hint(self, question: Question, is_person: bool) -> list[hints.Hint]:
+        if not self.shelf.can_think(question.view.game.name):
+            return []
+        view = self._remembering(question)
+        with self._loading:
+            levels.ready(view.game)
+        return hints.hint(view, MOST_TRIES, seeded(question.seed), is_person)
+
+    def _remembering(self, question: Question) -> View:
+        """The view with the events as its seat saw them, in the game as it is compiled by now: a
+        table that was opened before runs plain to its end."""
+        view, state = question.view, question.start.copy()
+        game = self.shelf.load(view.game.name)
+        seen = []
+        for played in question.events:
+            event = game.read(played.event, state.players)
+            assert event is not None
+            seen.append((played.actor, state.seen(event, view.seat)))
+            state.apply(event)
+        assert view.seat is not None
+        fields = Fields(game.kernels.restored(view.to_bytes()))
+        return View(game, view.terms, fields, view.seat, view.seat, tuple(seen))
+
+    def _limit(self, level: int) -> float:
+        """Seconds for a move; less where many wait, so that nobody waits for long."""
+        return time_of(level) * max(LEAST, min(1.0, self._cores / max(self._crowd, 1)))
+
+
+def asked(table: Table, seat: int, seed: str) -> Question:
+    """What the seat to move is asked, if it is to think about its move."""
+    assert table.start is not None and table.state is not None
+    view = table.state.view(seat)
+    known = table.seats[seat]
+    return Question(view, table.start, list(table.events), table.level(seat), known.failed, seed)

@@ -1,0 +1,110 @@
+"""Reviews one finished game, in a process of its own.
+
+Standard input brings the length of the record in bytes, a line feed and the record, and stays open
+as long as the server lives. Standard output tells how much is done (``12 340``), a line each time,
+and at last the review, as JSON in one line.
+"""
+
+import os
+import sys
+import threading
+
+import msgspec
+
+from yurt.bots import coach
+from yurt.bots.coach import Decision, Review
+from yurt.bots.thinking import Prospect
+from yurt.engine import record
+from yurt.engine.chance import seeded
+from yurt.engine.state import View
+from yurt.server.forms import BalanceInfo, DecisionInfo, MoveInfo, ReviewBody
+from yurt.server.wire import saying
+
+# Digits of chances: more would not be true.
+DIGITS = 4
+
+
+def main() -> None:
+    data = sys.stdin.buffer.read(int(sys.stdin.buffer.readline()))
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    match = record.read(data, mode="compiled").match
+    found = coach.review(match, _tell, effort=float(sys.argv[1]))
+    print(msgspec.json.encode(body(found)).decode(), flush=True)
+
+
+def _end_with_the_server() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+def _tell(done: int, total: int) -> None:
+    print(done, total, flush=True)
+
+
+def body(found: Review) -> ReviewBody:
+    """A review in the form that travels."""
+    seats = [
+        BalanceInfo(
+            result=_short(each.result),
+            fair=_short(each.fair),
+            luck=_short(each.luck),
+            skill=_short(each.skill),
+            error=_short(each.error),
+        )
+        for each in found.balances
+    ]
+    decisions = [
+        decision_info(decision, view)
+        for decision, view in zip(found.decisions, _views(found), strict=True)
+    ]
+    return ReviewBody(seats, decisions, found.promises.round(DIGITS).tolist())
+
+
+def _views(found: Review) -> list[View]:
+    """What each decision was made from."""
+    places = {decision.place: decision.seat for decision in found.decisions}
+    views = []
+    state = found.match.start.copy()
+    seen: list[list[tuple[int, int]]] = [[] for _ in range(state.players)]
+    for place, (actor, event) in enumerate(found.match.log):
+        if place in places:
+            seat = places[place]
+            views.append(state.view(seat, seen[seat]))
+        for seat, log in enumerate(seen):
+            log.append((actor, state.seen(event, seat)))
+        state = state.after(event)
+    return views
+
+
+def decision_info(decision: Decision, view: View) -> DecisionInfo:
+    why = None
+    if decision.grade:
+        rng = seeded(f"why {decision.place}")
+        why = saying(view.game.explain(view, decision.best.move, rng))
+    return DecisionInfo(
+        event=decision.place + 1,
+        seat=decision.seat,
+        made=_move_info(decision.made, view),
+        best=_move_info(decision.best, view),
+        loss=_short(decision.loss),
+        error=_short(decision.error),
+        grade=decision.grade,
+        why=why,
+    )
+
+
+def _move_info(prospect: Prospect, view: View) -> MoveInfo:
+    return MoveInfo(
+        move=view.game.write(prospect.move),
+        name=saying(view.game.name_move(prospect.move, view.record, view.seat or 0)),
+        chance=_short(prospect.chance),
+        error=_short(prospect.error),
+    )
+
+
+def _short(number: float) -> float:
+    return round(float(number), DIGITS)
+
+
+if __name__ == "__main__":
+    main()

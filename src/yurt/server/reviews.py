@@ -1,0 +1,121 @@
+"""Reviews of finished games: each worked out by a process of low priority, one after the other."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from litestar.exceptions import TooManyRequestsException
+
+from yurt.engine.words import say
+from yurt.server.forms import ReviewBody, ReviewInfo
+from yurt.server.shelf import step_back
+from yurt.server.tables import Refused
+
+log = logging.getLogger("yurt.server")
+
+WORKER = "yurt.server.reviewer"
+# Reviews that are kept, and that may wait for their turn.
+KEPT = 64
+WAITING = 16
+# Seconds after which nobody seems to wait for a review any more, and that one may take.
+FORGOTTEN = 60.0
+LONGEST = 900.0
+# Bytes of one line of the worker: its last one is the whole review.
+LINE = 1 << 24
+
+
+@dataclass
+class Job:
+    """A review that is kept, worked out, or waits for its turn. ``write`` gives the record."""
+
+    write: Callable[[], str]
+    total: int
+    done: int = 0
+    body: ReviewBody | None = None
+    has_failed: bool = False
+    asked: float = field(default_factory=time.monotonic)
+
+
+class Reviews:
+    """The reviews of one server process. ``effort``: how much of the usual thinking."""
+
+    def __init__(self, effort: float = 1.0) -> None:
+        self.effort = effort
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, table: str, events: int, write: Callable[[], str]) -> ReviewInfo:
+        """How far the review of a finished game of so many events is; begins it if nobody has asked
+        before. One that failed is Refused, and begun anew by whoever asks again. ``write``: gives
+        the record."""
+        job = self._jobs.get(table)
+        if job is None:
+            job = self._begin(table, Job(write, events))
+        elif job.has_failed:
+            del self._jobs[table]
+            raise Refused(say("review-failed"))
+        job.asked = time.monotonic()
+        self._jobs.move_to_end(table)
+        return ReviewInfo(job.done, job.total, job.body)
+
+    async def end(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, table: str, job: Job) -> Job:
+        if len(self._tasks) > WAITING:
+            raise TooManyRequestsException("call-too-many")
+        self._jobs[table] = job
+        done = [name for name, each in self._jobs.items() if each.body is not None]
+        for name in done[: max(0, len(self._jobs) - KEPT)]:
+            del self._jobs[name]
+        task = asyncio.create_task(self._work(table, job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    async def _work(self, table: str, job: Job) -> None:
+        async with self._turn:
+            if time.monotonic() - job.asked > FORGOTTEN:
+                self._jobs.pop(table, None)
+                return
+            try:
+                async with asyncio.timeout(LONGEST):
+                    text = await asyncio.to_thread(job.write)
+                    job.body = await self._review(text.encode(), job)
+                job.done = job.total
+            except (OSError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
+                job.has_failed = True
+                log.error("the review of table %s failed: %r", table, error)
+
+    async def _review(self, data: bytes, job: Job) -> ReviewBody:
+        """Lets a process have the record, and listens to it; it ends with this one."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", WORKER, str(self.effort),
+            stdin=PIPE, stdout=PIPE, limit=LINE, preexec_fn=step_back,
+        )  # fmt: skip
+        try:
+            return await _listen(process, data, job)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _listen(process: Process, data: bytes, job: Job) -> ReviewBody:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(b"%d\n" % len(data) + data)
+    async for line in process.stdout:
+        if line.startswith(b"{"):
+            return msgspec.json.decode(line, type=ReviewBody)
+        job.done, job.total = map(int, line.split())
+    raise ValueError("it ended without a review")
