@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.e2e import (
     scenes_after,
+    scenes_coach,
     scenes_lesson,
     scenes_replay,
     scenes_yaki,
@@ -24,6 +25,7 @@ from tests.e2e.yak import Yak
 __all__ = [
     "SCENES",
     "scenes_after",
+    "scenes_coach",
     "scenes_lesson",
     "scenes_replay",
     "scenes_yaki",

@@ -9,6 +9,8 @@ export interface Person {
   seat: number;
   name: string;
   isBot: boolean;
+  /** Of a bot, 1 to 5; else 0. */
+  level: number;
   isPresent: boolean;
   isTurn: boolean;
   isSelf: boolean;

@@ -8,6 +8,7 @@ import type {
   MadeTable,
   Problem,
   Replay,
+  ReviewInfo,
   SeatForm,
   TableForm,
   TableInfo,
@@ -75,6 +76,8 @@ export const api = {
     read<Replay>(`/api/replay${eyes(seat)}`, record),
   verify: (record: BodyInit) => read<Verdict>("/api/verify", record),
   highlights: (key: string) => get<HighlightsInfo>(at(key, "/highlights")),
+  /** How luck and skill made a finished game; the work goes on from call to call. */
+  review: (key: string) => get<ReviewInfo>(at(key, "/review")),
   record: (key: string, token = "") =>
     ask(at(key, "/record"), { headers: token ? { "X-Yurt-Token": token } : {} }).then((r) =>
       r.text(),

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   Done,
   EventInfo,
+  Hinted,
   News,
   Refused,
   Saying,
@@ -76,6 +77,12 @@ export class Chair implements Listener {
   /** What was momentary has been forgotten. */
   hasForgotten = $state(false);
 
+  /** What this seat could do where it is now, the best first; null until it has asked. */
+  hinted: Hinted | null = $state.raw(null);
+  /** The move of the hint that is pointed at on the table, in notation. */
+  pointed = $state("");
+  isHinting = $state(false);
+
   readonly #line: Line;
   #calls = $state(0);
   #past: Frame[] = $state.raw([]);
@@ -84,6 +91,8 @@ export class Chair implements Listener {
   #seq = -1;
   #isHeld = false;
   #forgetting = 0;
+  /** Counts positions: a hint is of one of them. */
+  #position = 0;
 
   constructor(line: (listener: Listener) => Line, token = "") {
     this.token = token;
@@ -93,6 +102,13 @@ export class Chair implements Listener {
   /** Whether this seat is asked for a move that it can see. */
   get isAsked(): boolean {
     return this.frame?.expect != null && this.frame === this.latest;
+  }
+
+  /** Whether there are hints at this table, and one is of use now. */
+  get mayHint(): boolean {
+    const { table } = this;
+    if (!table?.hints || table.status !== "playing" || this.isPast) return false;
+    return this.isAsked && this.isTold && !table.seats[this.seat ?? -1]?.bot;
   }
 
   get isAnimating(): boolean {
@@ -172,6 +188,8 @@ export class Chair implements Listener {
       this.#amend(last, { ...frame, events: last.events, show: last.show, whole: last.whole });
       return;
     }
+    this.#position += 1;
+    this.dropHint();
     this.latest = frame;
     if (frame.whole || this.frame === null) {
       this.#stop();
@@ -323,7 +341,7 @@ export class Chair implements Listener {
     const answer = await this.#line.call(asked);
     this.#calls -= 1;
     if (answer?.is === "done") return answer;
-    this.refusal = answer;
+    this.refusal = answer?.is === "refused" ? answer : null;
     return null;
   }
 
@@ -339,6 +357,28 @@ export class Chair implements Listener {
       return false;
     }
     return (await this.call({ do: "play", event, saw: this.#seq })) !== null;
+  }
+
+  /** Asks what could be done; `refusal` says why there is no answer. */
+  async hint(): Promise<void> {
+    if (this.isHinting) return;
+    const position = this.#position;
+    this.refusal = null;
+    this.isHinting = true;
+    const answer = await this.#line.call({ do: "hint", saw: this.#seq });
+    this.isHinting = false;
+    // Whoever moves in the meantime needs no hint any more.
+    if (position !== this.#position) return;
+    if (answer?.is === "refused") this.refusal = answer;
+    if (answer?.is !== "hinted") return;
+    this.hinted = answer;
+    this.pointed = answer.moves[0]?.move ?? "";
+  }
+
+  /** The hint has been read, or does not hold any more. */
+  dropHint(): void {
+    this.hinted = null;
+    this.pointed = "";
   }
 
   /** Says why something cannot be done, without asking the server. */

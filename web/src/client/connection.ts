@@ -3,6 +3,7 @@ import type {
   AnyMessage,
   Bye,
   Done,
+  Hinted,
   News,
   Presence,
   Refused,
@@ -19,6 +20,9 @@ export type Asked = AnyCall extends infer C
 /** Connecting for the first time; open; lost and trying again; ended for good. */
 export type Condition = "connecting" | "open" | "lost" | "ended";
 
+/** What is said to a call. */
+export type Answer = Done | Refused | Hinted;
+
 export interface Listener {
   welcome(message: Welcome): void;
   news(message: News): void;
@@ -32,13 +36,13 @@ export interface Listener {
 /** What carries calls to whoever decides about them: a server, or the script of a lesson. */
 export interface Line {
   /** Answers when it is decided; null if the line ended before. */
-  call(asked: Asked): Promise<Done | Refused | null>;
+  call(asked: Asked): Promise<Answer | null>;
   end(): void;
 }
 
 interface Open {
   call: string;
-  settle(answer: Done | Refused | null): void;
+  settle(answer: Answer | null): void;
 }
 
 const PING = 15_000;
@@ -84,7 +88,7 @@ export class Connection implements Line {
   }
 
   /** Answers when the server has; null if the connection ended for good before. */
-  call(asked: Asked): Promise<Done | Refused | null> {
+  call(asked: Asked): Promise<Answer | null> {
     if (this.#ended) return Promise.resolve(null);
     const request = `${this.#name}-${++this.#count}`;
     const call = JSON.stringify({ ...asked, request });
@@ -181,6 +185,7 @@ export class Connection implements Line {
         break;
       case "done":
       case "refused":
+      case "hinted":
         this.#open.get(message.request)?.settle(message);
         this.#open.delete(message.request);
         break;

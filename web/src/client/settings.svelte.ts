@@ -17,6 +17,8 @@ interface Kept {
   /** How fast moves are shown: 1 is normal. */
   speed: number;
   name: string;
+  /** Of the bots, 1 to 5. */
+  level: number;
 }
 
 function spoken(): Language {
@@ -36,6 +38,7 @@ function read(): Kept {
     still: false,
     speed: 1,
     name: "",
+    level: 3,
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

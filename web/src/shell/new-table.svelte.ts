@@ -12,6 +12,8 @@ export type Taker = "host" | "open" | "bot";
 interface Seat {
   taker: Taker;
   name: string;
+  /** Of the bot, if it is one. */
+  level: number;
 }
 
 const OTHERS: Record<Way, Taker> = { bots: "bot", friends: "open", here: "host", screen: "open" };
@@ -30,6 +32,8 @@ export class Draft {
   mayChat = $state(true);
   mayWatch = $state(true);
   first = $state(-1);
+  /** Null: nobody has said anything about it. */
+  #hints: boolean | null = $state(null);
 
   constructor(game: GameFacts) {
     this.game = game;
@@ -45,6 +49,7 @@ export class Draft {
     const added = Array.from({ length: Math.max(0, wanted - this.players) }, () => ({
       taker: OTHERS[this.way],
       name: "",
+      level: settings.level,
     }));
     this.seats = [...this.seats, ...added].slice(0, wanted);
     if (this.first >= wanted) this.first = -1;
@@ -55,6 +60,7 @@ export class Draft {
     this.seats = Array.from({ length: players }, (_, number) => ({
       taker: number === 0 && way !== "screen" ? "host" : OTHERS[way],
       name: number === 0 ? settings.name : (this.seats[number]?.name ?? ""),
+      level: this.seats[number]?.level ?? settings.level,
     }));
   }
 
@@ -65,6 +71,27 @@ export class Draft {
 
   count(taker: Taker): number {
     return this.seats.filter((seat) => seat.taker === taker).length;
+  }
+
+  /** The level that all bots have; null if they differ. */
+  get level(): number | null {
+    const levels = new Set(this.seats.filter(({ taker }) => taker === "bot").map((s) => s.level));
+    return levels.size === 1 ? [...levels][0]! : null;
+  }
+
+  /** All bots play like this, here and at the next table of this device. */
+  set level(level: number) {
+    settings.level = level;
+    for (const seat of this.seats) seat.level = level;
+  }
+
+  /** Among those who sit together nobody minds a hint; others are asked first. */
+  get hints(): boolean {
+    return this.#hints ?? (this.way !== "screen" && this.count("open") === 0);
+  }
+
+  set hints(wanted: boolean) {
+    this.#hints = wanted;
   }
 
   /** What a seat is called before anyone sits there. */
@@ -79,7 +106,7 @@ export class Draft {
   get form(): TableForm {
     return {
       game: this.game.name,
-      seats: this.seats.map(({ taker }) => taker),
+      seats: this.seats.map(({ taker, level }) => (taker === "bot" ? `level-${level}` : taker)),
       names: this.seats.map((seat, number) => (seat.taker === "host" ? this.nameOf(number) : "")),
       options: $state.snapshot(this.options),
       clock: this.#clockForm,
@@ -87,6 +114,7 @@ export class Draft {
       chat: this.mayChat,
       spectators: this.mayWatch,
       first: this.first,
+      hints: this.hints,
     };
   }
 

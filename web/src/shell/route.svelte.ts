@@ -14,6 +14,7 @@ const PAGES: Page[] = [
   { path: /^\/learn\/(?<game>[a-z-]+)$/, load: load(() => import("./LessonPage.svelte")) },
   { path: /^\/join$/, load: load(() => import("./Join.svelte")) },
   { path: /^\/t\/(?<key>[\w-]+)$/, load: load(() => import("./TablePage.svelte")) },
+  { path: /^\/t\/(?<key>[\w-]+)\/coach$/, load: load(() => import("./coach/CoachPage.svelte")) },
   { path: /^\/table\/(?<key>[\w-]+)$/, load: load(() => import("./Television.svelte")) },
   { path: /^\/replay$/, load: load(() => import("./replay/RecordPage.svelte")) },
   { path: /^\/replay\/(?<key>[\w-]+)$/, load: load(() => import("./replay/ReplayPage.svelte")) },

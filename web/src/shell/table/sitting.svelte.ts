@@ -25,6 +25,7 @@ export function peopleAt(table: TableInfo | null, chair: Chair | null): Person[]
     seat: number,
     name: chair.names[number] ?? "",
     isBot: seat.bot ?? seat.kind === "bot",
+    level: seat.level ?? 0,
     isPresent: seat.kind !== "person" || (seat.present ?? false),
     isTurn: turn === number,
     isSelf: chair.seat === number,

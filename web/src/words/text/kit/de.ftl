@@ -14,6 +14,8 @@ kit-skip = Vorspulen
 kit-replay = Noch mal zeigen
 kit-undo-now = Zug zurück
 kit-undo-ask = Um Rücknahme bitten
+kit-hint = Tipp
+kit-hint-thinking = Einen Moment, es wird überlegt.
 kit-rule = Regel { $rule }
 
 # The page that shows every piece

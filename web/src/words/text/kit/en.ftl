@@ -14,6 +14,8 @@ kit-skip = Skip
 kit-replay = Show again
 kit-undo-now = Take back
 kit-undo-ask = Ask to take back
+kit-hint = Hint
+kit-hint-thinking = One moment, thinking it over.
 kit-rule = Rule { $rule }
 
 # The page that shows every piece

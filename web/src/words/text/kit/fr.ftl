@@ -14,6 +14,8 @@ kit-skip = Passer
 kit-replay = Revoir
 kit-undo-now = Reprendre le coup
 kit-undo-ask = Demander à reprendre
+kit-hint = Indice
+kit-hint-thinking = Un instant, ça réfléchit.
 kit-rule = Règle { $rule }
 
 # The page that shows every piece

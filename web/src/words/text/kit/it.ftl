@@ -14,6 +14,8 @@ kit-skip = Salta
 kit-replay = Rivedi
 kit-undo-now = Annulla
 kit-undo-ask = Chiedi di annullare
+kit-hint = Suggerimento
+kit-hint-thinking = Un momento, ci si pensa su.
 kit-rule = Regola { $rule }
 
 # The page that shows every piece

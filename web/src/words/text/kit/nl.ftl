@@ -14,6 +14,8 @@ kit-skip = Overslaan
 kit-replay = Nog eens zien
 kit-undo-now = Zet terug
 kit-undo-ask = Vraag of het terug mag
+kit-hint = Tip
+kit-hint-thinking = Even nadenken.
 kit-rule = Regel { $rule }
 
 # The page that shows every piece

@@ -47,6 +47,7 @@ room-free = Freier Platz
 room-free-help = Wer kommt, setzt sich.
 room-here = Spielt an diesem Gerät
 room-bot = Hier spielt der Computer
+room-bot-level = { $level }, vom Computer gespielt
 room-there = Ist da
 room-away = Ist gerade nicht da
 room-sit = Hier hinsetzen
@@ -173,6 +174,7 @@ keys-title = Tasten
 keys-repeat = Noch einmal sagen, was zuletzt geschah
 keys-table = Den Tisch vorlesen
 keys-moves = Auflisten, was du tun kannst
+keys-hint = Um einen Tipp bitten
 keys-list = Diese Tasten zeigen
 keys-arrows = Bewegen
 keys-enter = Wählen
@@ -188,3 +190,20 @@ tv-point =
     }
 tv-full = Vollbild
 tv-small = Vollbild beenden
+
+# Wie gut Bots spielen
+level-1 = Lamm
+level-2 = Ziege
+level-3 = Pferd
+level-4 = Wolf
+level-5 = Adler
+level-1-plays = Das Lamm spielt nach Gefühl und vergisst schnell: für die erste Partie.
+level-2-plays = Die Ziege sieht, was direkt vor ihr liegt.
+level-3-plays = Das Pferd denkt ein wenig voraus: ein fairer Gegner.
+level-4-plays = Der Wolf plant weit voraus und irrt sich selten.
+level-5-plays = Der Adler sieht alles, was es zu sehen gibt: der stärkste von allen.
+
+# Tipps
+hint-title = Tipp
+hint-more = Andere Züge
+hint-chance = Gewinnt { $chance } von 100, plus oder minus { $error }

@@ -47,6 +47,7 @@ room-free = Free seat
 room-free-help = Whoever comes sits here.
 room-here = Plays on this device
 room-bot = Played by the computer
+room-bot-level = { $level }, played by the computer
 room-there = Is here
 room-away = Is away just now
 room-sit = Sit here
@@ -173,6 +174,7 @@ keys-title = Keys
 keys-repeat = Say again what happened last
 keys-table = Read the table
 keys-moves = List what you can do
+keys-hint = Ask for a hint
 keys-list = Show these keys
 keys-arrows = Move
 keys-enter = Choose
@@ -188,3 +190,20 @@ tv-point =
     }
 tv-full = Full screen
 tv-small = Leave full screen
+
+# How well bots play
+level-1 = Lamb
+level-2 = Goat
+level-3 = Horse
+level-4 = Wolf
+level-5 = Eagle
+level-1-plays = The lamb plays by feel and forgets soon: for a first game.
+level-2-plays = The goat sees what lies right in front of it.
+level-3-plays = The horse thinks a little ahead: a fair opponent.
+level-4-plays = The wolf plans far ahead and rarely slips.
+level-5-plays = The eagle sees all there is to see: the strongest of all.
+
+# Hints
+hint-title = Hint
+hint-more = Other moves
+hint-chance = Wins { $chance } of 100, give or take { $error }

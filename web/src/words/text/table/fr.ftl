@@ -47,6 +47,7 @@ room-free = Place libre
 room-free-help = Pour qui viendra.
 room-here = Joue sur cet appareil
 room-bot = Jouée par l’ordinateur
+room-bot-level = { $level }, joué par l’ordinateur
 room-there = Est là
 room-away = Absent pour l’instant
 room-sit = S’asseoir ici
@@ -173,6 +174,7 @@ keys-title = Touches
 keys-repeat = Redire ce qui vient de se passer
 keys-table = Lire la table
 keys-moves = Lister ce que tu peux faire
+keys-hint = Demander un indice
 keys-list = Montrer ces touches
 keys-arrows = Se déplacer
 keys-enter = Choisir
@@ -188,3 +190,20 @@ tv-point =
     }
 tv-full = Plein écran
 tv-small = Quitter le plein écran
+
+# Comment jouent les robots
+level-1 = Agneau
+level-2 = Chèvre
+level-3 = Cheval
+level-4 = Loup
+level-5 = Aigle
+level-1-plays = L’agneau joue à l’instinct et oublie vite : pour une première partie.
+level-2-plays = La chèvre voit ce qui est juste devant elle.
+level-3-plays = Le cheval réfléchit un peu à l’avance : un adversaire à ta mesure.
+level-4-plays = Le loup prévoit de loin et se trompe rarement.
+level-5-plays = L’aigle voit tout ce qu’on peut voir : le plus fort de tous.
+
+# Indices
+hint-title = Indice
+hint-more = Autres coups
+hint-chance = Gagne { $chance } fois sur 100, à { $error } près

@@ -47,6 +47,7 @@ room-free = Posto libero
 room-free-help = Per chi arriva.
 room-here = Gioca su questo dispositivo
 room-bot = Gioca il computer
+room-bot-level = { $level }, giocato dal computer
 room-there = È qui
 room-away = Ora non c’è
 room-sit = Siediti qui
@@ -173,6 +174,7 @@ keys-title = Tasti
 keys-repeat = Ripete che cosa è appena successo
 keys-table = Legge il tavolo
 keys-moves = Elenca che cosa puoi fare
+keys-hint = Chiedere un suggerimento
 keys-list = Mostra questi tasti
 keys-arrows = Spostarsi
 keys-enter = Scegliere
@@ -188,3 +190,20 @@ tv-point =
     }
 tv-full = Schermo intero
 tv-small = Esci da schermo intero
+
+# Come giocano i bot
+level-1 = Agnello
+level-2 = Capra
+level-3 = Cavallo
+level-4 = Lupo
+level-5 = Aquila
+level-1-plays = L’agnello gioca a istinto e dimentica presto: per una prima partita.
+level-2-plays = La capra vede quello che ha proprio davanti.
+level-3-plays = Il cavallo pensa un po’ in anticipo: un avversario alla pari.
+level-4-plays = Il lupo pianifica da lontano e sbaglia di rado.
+level-5-plays = L’aquila vede tutto quello che c’è da vedere: la più forte di tutti.
+
+# Suggerimenti
+hint-title = Suggerimento
+hint-more = Altre mosse
+hint-chance = Vince { $chance } volte su 100, { $error } in più o in meno

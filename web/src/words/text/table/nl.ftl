@@ -47,6 +47,7 @@ room-free = Vrije plaats
 room-free-help = Voor wie er komt.
 room-here = Speelt op dit apparaat
 room-bot = Gespeeld door de computer
+room-bot-level = { $level }, gespeeld door de computer
 room-there = Is er
 room-away = Is er even niet
 room-sit = Hier zitten
@@ -173,6 +174,7 @@ keys-title = Toetsen
 keys-repeat = Nog eens zeggen wat er net gebeurde
 keys-table = De tafel voorlezen
 keys-moves = Opsommen wat je kunt doen
+keys-hint = Om een tip vragen
 keys-list = Deze toetsen tonen
 keys-arrows = Bewegen
 keys-enter = Kiezen
@@ -188,3 +190,20 @@ tv-point =
     }
 tv-full = Volledig scherm
 tv-small = Volledig scherm verlaten
+
+# Hoe goed bots spelen
+level-1 = Lam
+level-2 = Geit
+level-3 = Paard
+level-4 = Wolf
+level-5 = Arend
+level-1-plays = Het lam speelt op gevoel en vergeet snel: voor een eerste spel.
+level-2-plays = De geit ziet wat vlak voor haar ligt.
+level-3-plays = Het paard denkt een beetje vooruit: een eerlijke tegenstander.
+level-4-plays = De wolf plant ver vooruit en vergist zich zelden.
+level-5-plays = De arend ziet alles wat er te zien is: de sterkste van allemaal.
+
+# Tips
+hint-title = Tip
+hint-more = Andere zetten
+hint-chance = Wint { $chance } van de 100 keer, { $error } meer of minder

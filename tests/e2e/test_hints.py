@@ -1,0 +1,103 @@
+"""Hints at the table: in words, by keys, for the seat that asks, and only as long as they hold."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.advice import CHANCE, hint
+from tests.e2e.browser import PHONE, axe
+from tests.e2e.measure import is_overflowing
+from tests.e2e.studio import Studio, as_host
+from tests.e2e.table import Seat
+from tests.e2e.yak import Yak
+from tests.e2e.yaki import Yaki
+from tests.server.processes import ServerProcess
+
+pytestmark = pytest.mark.slow
+SAID = """() => Array.from(
+  document.querySelectorAll("[aria-live=polite]"), (one) => one.textContent
+).join(" ")"""
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((place) => document.querySelector(place).getBoundingClientRect());
+  return a.bottom > b.top && b.bottom > a.top && a.right > b.left && b.right > a.left;
+}"""
+
+
+@pytest.fixture
+def studio(browser: Browser, house: ServerProcess) -> Iterator[Studio]:
+    made = Studio(browser, house)
+    yield made
+    complaints = made.complaints()
+    made.clear()
+    assert complaints == []
+
+
+def test_a_hint_is_told_pointed_at_and_gone_with_the_move(studio: Studio) -> None:
+    opened = studio.open("yak", ["host", "level-4"], hints=True)
+    ada = Yak(studio.visitor(), opened, 0).sit()
+    question = ada.question()
+    panel = hint(ada.page)
+    expect(panel).to_contain_text(CHANCE)
+    best = panel.locator(".best").inner_text()
+    assert best.startswith("Play ")
+    assert best in ada.page.evaluate(SAID)
+    # The card that it speaks of is marked in the hand.
+    expect(ada.hand.and_(ada.page.locator("[data-pointed]"))).not_to_have_count(0)
+    assert axe(ada.page) == []
+    panel.get_by_role("button", name="Other moves").click()
+    moves = panel.get_by_role("listitem").get_by_role("button")
+    assert 2 <= moves.count() <= 5
+    moves.nth(1).click()
+    expect(moves.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert axe(ada.page) == []
+    ada.turn(question)
+    expect(panel).to_have_count(0)
+    expect(ada.page.locator("[data-pointed]")).to_have_count(0)
+
+
+def test_a_hint_by_keys_and_away_again(studio: Studio) -> None:
+    opened = studio.open("yaki", ["host", "level-2"], hints=True)
+    ada = Yaki(studio.visitor(), opened, 0).sit()
+    ada.question()
+    panel = hint(ada.page)
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(panel).to_contain_text(CHANCE)
+
+
+def test_on_a_phone_hand_and_buttons_stay_free(studio: Studio) -> None:
+    opened = studio.open("yak", ["host", "level-4", "level-1"], hints=True)
+    ada = Yak(studio.visitor(), opened, 0)
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ada.sit().question()
+    hint(ada.page).get_by_role("button", name="Other moves").click()
+    for own in (".things ul[aria-label]:last-of-type", "[role=group]"):
+        assert not ada.page.evaluate(OVERLAP, ["section.hint", own]), own
+    assert not is_overflowing(ada.page)
+    assert axe(ada.page) == []
+
+
+def test_no_lamp_where_there_are_no_hints(studio: Studio) -> None:
+    opened = studio.open("yak", ["host", "host"])
+    ada = Yak(studio.visitor(), opened, 0).sit()
+    ada.question()
+    expect(ada.button("Hint")).to_have_count(0)
+    hints = studio.open("yak", ["host", "level-1"], hints=True)
+    watcher = Seat(studio.visitor(), hints).sit()
+    watcher.page.get_by_text("You are watching.").wait_for()
+    expect(watcher.button("Hint")).to_have_count(0)
+
+
+def test_on_a_device_that_is_passed_round_it_stays_behind_the_curtain(studio: Studio) -> None:
+    opened = studio.open("yak", ["host", "host"], hints=True)
+    host = as_host(studio, opened)
+    host.button("I am Ada").click()
+    ada = Yak(host.visitor, opened, 0)
+    question = ada.question()
+    panel = hint(ada.page)
+    ada.turn(question)
+    host.button("I am Maximilian").click()
+    expect(panel).to_have_count(0)
+    expect(hint(ada.page)).to_contain_text(CHANCE)

@@ -1,0 +1,15 @@
+import { t } from "$web/words/words.svelte";
+
+/** Out of how many games everything is counted. */
+const ALL = 100;
+/** So many standard errors on each side hold 95 of 100 cases. */
+const SURE = 1.96;
+
+export const ofHundred = (share: number): number => Math.round(share * ALL);
+
+/** Half of the interval; what is counted in whole games is never surer than one. */
+export const spread = (error: number): number => Math.max(1, Math.round(SURE * error * ALL));
+
+/** "Wins 62 of 100, give or take 4". */
+export const sayChance = ({ chance, error }: { chance: number; error: number }): string =>
+  t("hint-chance", { chance: ofHundred(chance), error: spread(error) });

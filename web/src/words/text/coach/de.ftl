@@ -1,0 +1,51 @@
+# Der Trainer: Glück und Können in einer fertigen Partie, und was besser gegangen wäre.
+
+coach-title = Trainer
+coach-title-of = Trainer: { $game }
+coach-open = Trainer: Glück und Können
+coach-open-label = Trainer: { $game }, Tisch { $code }
+coach-begins = Der Trainer schaut sich die Partie an.
+coach-looking = Die Partie wird angeschaut: Schritt { $done } von { $total }.
+coach-progress = Wie weit der Trainer ist
+coach-patience = Das dauert höchstens eine Minute. Du kannst weggehen und später wiederkommen.
+
+# Glück und Können
+coach-balance = Glück und Können
+coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und Los gegeben oder genommen haben; Können ist, was die Entscheidungen aller am Tisch gegeben oder genommen haben. Zusammen machen sie das Ergebnis.
+coach-wins = { $name } gewinnt.
+coach-shares = { $name } teilt sich den Sieg.
+coach-loses = { $name } gewinnt nicht.
+coach-luck = Glück
+coach-skill = Können
+coach-sum = Glück { $luck }, Können { $skill }, plus oder minus { $error } von 100.
+
+# Das Diagramm
+coach-chart = Gewinnchancen im Lauf der Partie
+coach-axis = Siege von 100
+coach-cursor = Moment der Partie
+coach-moment = { $number } von { $count }:
+coach-chance-of = { $name } gewinnt { $chance } von 100.
+coach-from = Anfang
+coach-to = Ende
+coach-back = Zum Fehlgriff davor
+coach-on = Zum nächsten Fehlgriff
+coach-see = Nochmal ansehen
+coach-table = Die Chancen als Tabelle
+coach-what = Was geschieht
+
+# Entscheidungen
+coach-decisions = Was besser gegangen wäre
+coach-whose = Wessen Entscheidungen?
+coach-everyone = Die von allen
+coach-count =
+    { $count ->
+        [one] Eine Entscheidung war deutlich schlechter als eine andere Wahl.
+       *[other] { $count } Entscheidungen waren deutlich schlechter als eine andere Wahl.
+    }
+coach-none = Keine Entscheidung war deutlich schlechter als eine andere Wahl. Gut gespielt, ihr alle.
+coach-none-of = Keine Entscheidung von { $name } war deutlich schlechter als eine andere Wahl. Gut gespielt.
+coach-made = Gemacht
+coach-better = Besser
+grade-slip = Kleiner Ausrutscher
+grade-mistake = Fehlgriff
+grade-blunder = Grober Fehlgriff

@@ -1,0 +1,51 @@
+# The coach: luck and skill of a finished game, and what could have been better.
+
+coach-title = Coach
+coach-title-of = Coach: { $game }
+coach-open = Coach: luck and skill
+coach-open-label = Coach: { $game }, table { $code }
+coach-begins = The coach looks at the game.
+coach-looking = Looking at the game: step { $done } of { $total }.
+coach-progress = How far the coach is
+coach-patience = It takes a minute at most. You can leave and come back later.
+
+# Luck and skill
+coach-balance = Luck and skill
+coach-terms = Everyone begins with the same share of the win. Luck is what cards, dice and lots gave or took; skill is what the decisions of all at the table gave or took. Together they make the result.
+coach-wins = { $name } wins.
+coach-shares = { $name } shares the win.
+coach-loses = { $name } does not win.
+coach-luck = Luck
+coach-skill = Skill
+coach-sum = Luck { $luck }, skill { $skill }, give or take { $error } of 100.
+
+# The chart
+coach-chart = Chances along the game
+coach-axis = Wins of 100
+coach-cursor = Moment of the game
+coach-moment = { $number } of { $count }:
+coach-chance-of = { $name } wins { $chance } of 100.
+coach-from = Start
+coach-to = End
+coach-back = To the miss before
+coach-on = To the next miss
+coach-see = See it in the replay
+coach-table = The chances as a table
+coach-what = What happens
+
+# Decisions
+coach-decisions = What could have been better
+coach-whose = Whose decisions?
+coach-everyone = Everyone’s
+coach-count =
+    { $count ->
+        [one] One decision was clearly worse than another choice.
+       *[other] { $count } decisions were clearly worse than another choice.
+    }
+coach-none = No decision was clearly worse than another choice. Well played, all of you.
+coach-none-of = No decision of { $name } was clearly worse than another choice. Well played.
+coach-made = Done
+coach-better = Better
+grade-slip = Small slip
+grade-mistake = Miss
+grade-blunder = Big miss

@@ -1,0 +1,51 @@
+# De coach: geluk en kunde in een afgelopen spel, en wat er beter had gekund.
+
+coach-title = De coach
+coach-title-of = De coach: { $game }
+coach-open = De coach: geluk en kunde
+coach-open-label = De coach: { $game }, tafel { $code }
+coach-begins = De coach bekijkt het spel.
+coach-looking = Het spel wordt bekeken: stap { $done } van { $total }.
+coach-progress = Hoe ver de coach is
+coach-patience = Het duurt hooguit een minuut. Je kunt weggaan en later terugkomen.
+
+# Geluk en kunde
+coach-balance = Geluk en kunde
+coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en het lot gaven of namen; kunde is wat de beslissingen van iedereen aan tafel gaven of namen. Samen maken ze de uitslag.
+coach-wins = { $name } wint.
+coach-shares = { $name } deelt de winst.
+coach-loses = { $name } wint niet.
+coach-luck = Geluk
+coach-skill = Kunde
+coach-sum = Geluk { $luck }, kunde { $skill }, { $error } van de 100 meer of minder.
+
+# De grafiek
+coach-chart = De kansen in de loop van het spel
+coach-axis = Keer winst op 100
+coach-cursor = Moment van het spel
+coach-moment = { $number } van { $count }:
+coach-chance-of = { $name } wint { $chance } van de 100 keer.
+coach-from = Begin
+coach-to = Einde
+coach-back = Naar de misser ervoor
+coach-on = Naar de volgende misser
+coach-see = Bekijk het opnieuw
+coach-table = De kansen als tabel
+coach-what = Wat er gebeurt
+
+# Beslissingen
+coach-decisions = Wat er beter had gekund
+coach-whose = Wiens beslissingen?
+coach-everyone = Die van iedereen
+coach-count =
+    { $count ->
+        [one] Eén beslissing was duidelijk slechter dan een andere keuze.
+       *[other] { $count } beslissingen waren duidelijk slechter dan een andere keuze.
+    }
+coach-none = Geen enkele beslissing was duidelijk slechter dan een andere keuze. Goed gespeeld, allemaal.
+coach-none-of = Geen enkele beslissing van { $name } was duidelijk slechter dan een andere keuze. Goed gespeeld.
+coach-made = Gedaan
+coach-better = Beter
+grade-slip = Klein foutje
+grade-mistake = Misser
+grade-blunder = Grote misser
