@@ -5,11 +5,12 @@ Every move has a worth; the moves of one kind are told apart by what lies open a
 
 import math
 
+import numpy as np
+
 from yurt.engine.chance import below
 from yurt.engine.jit import kernel
 from yurt.engine.layout import Array, Record
 from yurt.games.zayo.laying import (
-    camels_needed,
     chief_booty,
     chief_victim,
     small_stock,
@@ -25,6 +26,7 @@ from yurt.games.zayo.tables import (
     CAMEL_PRICE,
     CHIEF,
     COUNTER,
+    DEALING_BIDS,
     FIDDLE,
     GOAT,
     LAID,
@@ -46,21 +48,61 @@ from yurt.games.zayo.tables import (
 )
 
 # Events of a game that is played on, and events a second of a search on one core.
-HORIZON = 30
+HORIZON = 100
 RATE = 6_000_000
+# Most moves are nearly as good as others, so weak levels must misjudge more for it to show.
+HAZE = 2.0
+MOST_HAZE = 1.5
 # One move of so many is any move.
 ODDLY = 16
 # A card is laid if it is worth more than any bid, which is at most 1.
 NEVER_LAID = -100.0
 CAMEL_VALUE = 50.0
-# What counts for winning, on a logistic scale, fitted to games that were played on by ``prefer``: a
-# camel, small stock, the number of kinds of base equipment, and a trap.
-LEAD_CAMEL = 0.75
-LEAD_STOCK = 0.15
-LEAD_BASE = (0.0, 0.1, 0.3, 0.7)
-LEAD_TRAP = 0.25
-# More small stock than this helps little.
-MOST_STOCK = 4
+# What counts for winning between two tours, on a logistic scale, for two players to six (rows), as
+# ``train.py`` found it (``judge.json``). Columns: camels, from none; small stock; kinds of base
+# equipment; no trap, a trap.
+CAMELS = 0
+MOST_CAMELS = 2
+STOCK = CAMELS + MOST_CAMELS + 1
+MOST_STOCK = 6
+BASES = STOCK + MOST_STOCK + 1
+TRAPS = BASES + BASE + 1
+SIGNS = 4
+COLUMNS = TRAPS + 2
+LEADS = np.array(
+    [
+        [
+            *(0, 0.86, 1.54),
+            *(0, 0.17, 0.39, 0.59, 0.71, 0.72, 0.83),
+            *(0, 0.2, 0.41, 0.68),
+            *(0, 0.11),
+        ],
+        [
+            *(0, 0.88, 1.91),
+            *(0, 0.14, 0.39, 0.66, 0.79, 0.86, 0.9),
+            *(0, 0.12, 0.28, 0.47),
+            *(0, 0.29),
+        ],
+        [
+            *(0, 0.85, 2.23),
+            *(0, 0.09, 0.32, 0.65, 0.74, 0.87, 0.86),
+            *(0, 0.12, 0.23, 0.51),
+            *(0, 0.34),
+        ],
+        [
+            *(0, 1.54, 1.55),
+            *(0, 0.08, 0.35, 0.77, 0.91, 0.92, 0.81),
+            *(0, 0.22, 0.46, 0.79),
+            *(0, 0.18),
+        ],
+        [
+            *(0, 1.89, 1.99),
+            *(0, 0.07, 0.36, 0.88, 1.04, 1.02, 1.04),
+            *(0, 0.2, 0.48, 0.91),
+            *(0, 0.29),
+        ],
+    ]
+)
 
 
 @kernel
@@ -161,17 +203,34 @@ def riches(s: Record, seat: int) -> float:
 
 
 @kernel
+def paused(s: Record) -> bool:
+    """Between two tours all hands are empty: only what lies on the table counts."""
+    return bool(s.phase == DEALING_BIDS)
+
+
+@kernel
 def judge(s: Record, players: int, points: Array, shares: Array) -> None:
     """By what lies before each seat."""
+    columns = np.zeros(SIGNS, dtype=np.int64)
     total = 0.0
     for seat in range(players):
-        base = 0
-        for kind in range(BASE):
-            base += s.camp[seat, kind] > 0
-        ahead = LEAD_BASE[base] + LEAD_CAMEL * min(int(s.herd[seat, CAMEL]), camels_needed(s))
-        ahead += LEAD_STOCK * min(small_stock(s, seat), MOST_STOCK)
-        ahead += LEAD_TRAP if s.camp[seat, TRAP] > 0 else 0.0
+        find_signs(s, seat, columns)
+        ahead = 0.0
+        for column in columns:
+            ahead += LEADS[players - 2, column]
         shares[seat] = math.exp(ahead)
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total
+
+
+@kernel
+def find_signs(s: Record, seat: int, columns: Array) -> None:
+    """The columns of ``LEADS`` that count for a seat."""
+    kinds = 0
+    for kind in range(BASE):
+        kinds += s.camp[seat, kind] > 0
+    columns[0] = CAMELS + min(int(s.herd[seat, CAMEL]), MOST_CAMELS)
+    columns[1] = STOCK + min(small_stock(s, seat), MOST_STOCK)
+    columns[2] = BASES + kinds
+    columns[3] = TRAPS + (1 if s.camp[seat, TRAP] > 0 else 0)
