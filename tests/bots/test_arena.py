@@ -18,7 +18,7 @@ from yurt.engine.state import View
 from yurt.lab.arena import playing, tournament
 from yurt.lab.arena.ledger import GAMES, HEADER, Folder, Ledger
 from yurt.lab.arena.playing import Fixture, Played, play
-from yurt.lab.arena.standing import Standing
+from yurt.lab.arena.standing import Standing, of_times
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena, groups, seatings
 from yurt.lab.keeping import OtherContents
@@ -125,7 +125,12 @@ def test_times_are_measured() -> None:
     standing = Arena("yaki", ["random", "thumb"]).run(games=2, jobs=1)
     for line in standing.lines:
         assert line.moves > 10
-        assert 0 < line.mean_time <= line.most_time < 1000
+        assert 0 < line.mean_time <= line.high_time <= line.most_time < 1000
+
+
+def test_99_of_100_moves_are_not_slower() -> None:
+    assert of_times([float(number) for number in range(1, 201)]) == (100.5, 198.0, 200.0)
+    assert of_times([7.0]) == (7.0, 7.0, 7.0)
 
 
 def test_more_than_two_are_ranked() -> None:
@@ -255,7 +260,7 @@ def test_a_folder_is_of_one_arena(tmp_path: Path) -> None:
 
 
 def test_a_game_is_the_same_after_the_file() -> None:
-    played = Played(3, (0, 1), (1, 2), (4, 5), (0.1, 0.2), (0.01, 0.02), (1, "late", ""))
+    played = Played(3, (0, 1), (1, 2), ((2.5, 1.0), (3.0,)), (1, "late", ""))
     assert Played.from_json(json.loads(json.dumps(played.to_json()))) == played
     assert Fixture(3, (0, 1)).name == "000003-01"
 

@@ -64,7 +64,7 @@ def test_every_language(
         by_seat = [ranks, ranks[::-1]]
         standing.add(
             [
-                Played(deal, seats, placed, (4, 5), (0.1, 0.2), (0.01, 0.02), forfeit)
+                Played(deal, seats, placed, ((0.1, 0.2), (0.3,)), forfeit)
                 for seats, placed in zip(SEATS, by_seat, strict=True)
             ]
         )

@@ -36,7 +36,7 @@ from yurt.lab.study import cores
 GAMES = 400
 MOST_GAMES = 1_000_000
 NAME = 12
-COLUMNS = ("games", "score", "elo", "time-mean", "time-most", "forfeits")
+COLUMNS = ("games", "score", "elo", "time-mean", "time-high", "time-most", "forfeits")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,13 +186,13 @@ def report(standing: Standing, invitation: Invitation) -> None:
 
 
 def cells(line: Line) -> list[str]:
-    forfeits = sum(times for times, _ in line.forfeits.values())
+    forfeits = sum(number for number, _ in line.forfeits.values())
+    times = (line.mean_time, line.high_time, line.most_time)
     return [
         str(line.games),
         interval(line.score, 100, ".1f"),
         interval(line.elo, 1, "+.0f"),
-        f"{line.mean_time:.1f}" if line.moves else "–",
-        f"{line.most_time:.1f}" if line.moves else "–",
+        *(f"{time:.1f}" if line.moves else "–" for time in times),
         str(forfeits),
     ]
 

@@ -48,20 +48,23 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a game, by seat: ranks (1 is best), moves made, seconds thought, and the
-    slowest move. ``forfeit``: the seat, the kind and the detail of it."""
+    """What came of a game, by seat: ranks (1 is best), and the milliseconds that each move took by
+    the clock. ``forfeit``: the seat, the kind and the detail of it."""
 
     deal: int
     seating: tuple[int, ...]
     ranks: tuple[int, ...]
-    moves: tuple[int, ...]
-    seconds: tuple[float, ...]
-    slowest: tuple[float, ...]
+    times: tuple[tuple[float, ...], ...]
     forfeit: tuple[int, str, str] | None = None
 
     @property
     def fixture(self) -> Fixture:
         return Fixture(self.deal, self.seating)
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """How many each seat has made."""
+        return tuple(map(len, self.times))
 
     def shares(self) -> list[float]:
         """Of the win: 1/w for each of w winners, else 0."""
@@ -74,7 +77,7 @@ class Played:
     @classmethod
     def from_json(cls, found: dict[str, Any]) -> "Played":
         lists = {name: tuple(value) for name, value in found.items() if isinstance(value, list)}
-        return cls(**{**found, **lists})
+        return cls(**{**found, **lists, "times": tuple(map(tuple, found["times"]))})
 
 
 class Sitting:
@@ -87,9 +90,7 @@ class Sitting:
         self.match = Match(load(setting.game), setting.players, 0, **dict(setting.options))
         self._logs: list[list[tuple[int, int]]] = [[] for _ in range(setting.players)]
         self._drawn = 0
-        self.moves = [0] * setting.players
-        self.seconds = [0.0] * setting.players
-        self.slowest = [0.0] * setting.players
+        self.times: list[list[float]] = [[] for _ in range(setting.players)]
 
     def play(self, bots: Sequence[Bot], strict: bool = True) -> tuple[int, Forfeit] | None:
         """To the end, or to the first forfeit; ``strict``: a late move is one."""
@@ -109,7 +110,8 @@ class Sitting:
 
     def _ask(self, seat: int, bot: Bot, strict: bool) -> int:
         view = self.match.state.view(seat, self._logs[seat])
-        rng = seeded(f"{self.setting.seed} {self.fixture.deal} seat {seat} {self.moves[seat]}")
+        number = len(self.times[seat])
+        rng = seeded(f"{self.setting.seed} {self.fixture.deal} seat {seat} {number}")
         clock = Clock(self.limit)
         try:
             move = int(bot.choose(view, clock, rng))
@@ -118,10 +120,7 @@ class Sitting:
         except Exception as error:
             raise Forfeit("failed", f"{type(error).__name__}: {error}") from error
         finally:
-            spent = clock.spent
-            self.moves[seat] += 1
-            self.seconds[seat] += spent
-            self.slowest[seat] = max(self.slowest[seat], spent)
+            self.times[seat].append(round(1000 * clock.spent, 3))
         if strict and clock.is_late:
             raise Forfeit("late")
         if move not in view.moves:
@@ -150,9 +149,7 @@ def play(setting: Setting, fixture: Fixture) -> tuple[Played, str]:
         fixture.deal,
         fixture.seating,
         _ranks(sitting, forfeit[0] if forfeit else None),
-        tuple(sitting.moves),
-        tuple(round(each, 6) for each in sitting.seconds),
-        tuple(round(each, 6) for each in sitting.slowest),
+        tuple(map(tuple, sitting.times)),
         (forfeit[0], forfeit[1].kind, forfeit[1].detail) if forfeit else None,
     )
     names = {f"seat{seat}": setting.bots[number] for seat, number in enumerate(fixture.seating)}

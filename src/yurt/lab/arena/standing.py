@@ -16,8 +16,9 @@ DIGITS = 9
 
 @dataclass(frozen=True)
 class Line:
-    """One bot. ``games``: in how many it sat; times in milliseconds a move; ``forfeits``: how many
-    of each kind, and an example of it."""
+    """One bot. ``games``: in how many it sat; times in milliseconds a move by the clock, of which
+    99 of 100 moves take ``high_time`` at most; ``forfeits``: how many of each kind, and an example
+    of it."""
 
     bot: str
     games: int
@@ -25,6 +26,7 @@ class Line:
     elo: Estimate
     moves: int
     mean_time: float
+    high_time: float
     most_time: float
     forfeits: dict[str, tuple[int, str]]
 
@@ -36,9 +38,18 @@ class Line:
             "elo": self.elo.rounded(1),
             "moves": self.moves,
             "ms_mean": round(self.mean_time, 3),
+            "ms_99": round(self.high_time, 3),
             "ms_max": round(self.most_time, 3),
             "forfeits": {kind: times for kind, (times, _) in self.forfeits.items()},
         }
+
+
+def of_times(times: Sequence[float]) -> tuple[float, float, float]:
+    """The mean, what 99 of 100 do not exceed, and the longest."""
+    if not times:
+        return math.nan, math.nan, math.nan
+    ordered = sorted(times)
+    return sum(times) / len(times), ordered[-(-99 * len(times) // 100) - 1], ordered[-1]
 
 
 class Standing:
@@ -101,21 +112,18 @@ class Standing:
         ]
 
     def _line(self, bot: int, games: int, points: Estimate, elo: Estimate) -> Line:
-        moves, seconds, slowest = 0, 0.0, 0.0
+        times: list[float] = []
         forfeits: dict[str, tuple[int, str]] = {}
         for game in self.games:
             for seat, own in enumerate(game.seating):
                 if own == bot:
-                    moves += game.moves[seat]
-                    seconds += game.seconds[seat]
-                    slowest = max(slowest, game.slowest[seat])
+                    times += game.times[seat]
             if game.forfeit is not None and game.seating[game.forfeit[0]] == bot:
                 _, kind, detail = game.forfeit
-                times, example = forfeits.get(kind, (0, detail))
-                forfeits[kind] = times + 1, example
-        mean = seconds / moves if moves else math.nan
-        name = self.setting.bots[bot]
-        return Line(name, games, points, elo, moves, 1000 * mean, 1000 * slowest, forfeits)
+                number, example = forfeits.get(kind, (0, detail))
+                forfeits[kind] = number + 1, example
+        figures = of_times(times)
+        return Line(self.setting.bots[bot], games, points, elo, len(times), *figures, forfeits)
 
     def row(self) -> dict[str, Any]:
         """Everything, for programs."""
