@@ -87,6 +87,18 @@ def test_nobody_from_level_3_on_blunders(level: Level) -> None:
         assert chosen.count(2) > 20
 
 
+def test_misjudgements_grow_with_the_haze_of_the_game_up_to_a_point() -> None:
+    close = ranked([Prospect(1, 0.20, 0.0, 90), Prospect(2, 0.19, 0.0, 90)])
+    far = ranked([Prospect(1, 0.60, 0.0, 90), Prospect(2, 0.20, 0.0, 90)])
+
+    def slips(weighed: Weighed, haze: float) -> int:
+        wolf = LEVELS[3]
+        return sum(misjudged(weighed, wolf, seeded(number), haze) == 2 for number in range(300))
+
+    assert 0 < slips(close, 1.0) < slips(close, 5.0)
+    assert slips(far, 5.0) == 0
+
+
 def test_what_was_not_tried_is_not_played() -> None:
     weighed = Weighed((*MOVES, Prospect(4, 1.0, 1.0, 0)))
     chosen = {misjudged(weighed, LEVELS[0], seeded(number)) for number in range(200)}

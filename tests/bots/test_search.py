@@ -165,12 +165,28 @@ def searched(view: View, reach: Reach) -> Search:
 def test_what_a_policy_lacks_is_taken_from_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.load("yam-master")
     own = "yurt.games.yam_master.policy"
-    assert [name for name in thinking.modules(registry.load("yak")) if "defaults" in name] == []
+    lacking = [name for name in thinking.modules(registry.load("yak")) if "defaults" in name]
+    assert lacking == ["yurt.bots.defaults.paused"]
     monkeypatch.setattr(thinking, "policy", lambda game: None)
     joined = thinking.modules(game)
     assert own not in joined
     assert joined[1:-1] == tuple(f"yurt.bots.defaults.{name}" for name in thinking.KNOWLEDGE)
     assert thinking.horizon(game) == thinking.HORIZON
+
+
+def test_zayo_is_played_on_to_the_end_of_the_tour() -> None:
+    game = registry.load("zayo")
+    state = game.start(players=2)
+    kernels, rng = thinking.kernels(game), seeded(1)
+    moves = np.zeros(game.move_count, dtype=np.int16)
+    counts = np.zeros(5, dtype=np.int64)
+    while state.to_move == "*":
+        state.apply(state.draw(rng))
+    worlds = kernels.restored(state.to_bytes())
+    kernels.play_on(worlds[0], rng, moves, counts, thinking.horizon(game), True)
+    assert (worlds[0]["tour"], worlds[0]["bids_held"].sum()) == (1, 0)
+    kernels.play_on(worlds[0], rng, moves, counts, 1, False)
+    assert worlds[0]["bids_held"].sum() == 1
 
 
 def test_a_game_without_a_policy_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def finish(
     shares: Array,
 ) -> None:
     """Plays on to the end, or for ``horizon`` events, and tells who has won."""
-    play_on(s, rng, moves, counts, horizon)
+    play_on(s, rng, moves, counts, horizon, False)
     if to_move(s) == NOBODY:
         share_win(s, players, points, shares)
     else:

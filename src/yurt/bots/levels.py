@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from yurt.bots.bot import Bot, Clock
-from yurt.bots.thinking import MOST_TRIES, Reach, Weighed, has_own_way, rate, weigh
+from yurt.bots.thinking import MOST_TRIES, Reach, Weighed, has_own_way, haze, rate, weigh
 from yurt.engine.chance import below, seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
@@ -27,8 +27,8 @@ FINE = 1 << 20
 @dataclass(frozen=True)
 class Level:
     """``seconds`` of one core that a move may take, and the share of its clock; ``depth`` and
-    ``horizon`` as in ``Reach``. Judgements are off by ``haze`` times what tells the best move from
-    the others, and by ``most_haze`` of the win at most."""
+    ``horizon`` as in ``Reach``. Judgements are off by ``haze`` times what tells the moves apart,
+    and by ``most_haze`` of the win at most; both times what the game says (``thinking.haze``)."""
 
     number: int
     seconds: float
@@ -44,10 +44,10 @@ class Level:
 
 
 LEVELS = (
-    Level(1, 0.004, 0.05, 0, 0.15, 4.0, 0.50),
-    Level(2, 0.01, 0.1, 0, 0.3, 1.6, 0.20),
-    Level(3, 0.04, 0.2, 2, 0.6, 1.0, 0.09),
-    Level(4, 0.20, 0.4, 63, 1.0, 0.4, 0.05),
+    Level(1, 0.004, 0.03, 0, 0.10, 8.0, 0.50),
+    Level(2, 0.01, 0.07, 0, 0.25, 2.2, 0.12),
+    Level(3, 0.04, 0.15, 1, 0.5, 1.3, 0.065),
+    Level(4, 0.20, 0.35, 8, 0.8, 0.7, 0.035),
     Level(5, 0.85, 0.75, 63, 1.0, 0.0, 0.0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
@@ -74,18 +74,24 @@ class Leveled(Bot):
         reach = Reach(round(seconds * rate(view.game)), level.depth, level.horizon)
         weighed = weigh(view, MOST_TRIES, rng, level.number, reach, clock)
         # A game that weighs in a way of its own misjudges in its own way too.
-        return weighed.best.move if has_own_way(view.game) else misjudged(weighed, level, rng)
+        if has_own_way(view.game):
+            return weighed.best.move
+        more, most = haze(view.game)
+        # Where many share the win, a move changes less of it.
+        return misjudged(weighed, level, rng, more, most * math.sqrt(2 / view.players))
 
 
-def misjudged(weighed: Weighed, level: Level, rng: Array) -> int:
+def misjudged(
+    weighed: Weighed, level: Level, rng: Array, more: float = 1.0, most: float = 1.0
+) -> int:
     """The move that seems best through the haze of the level."""
     tried = [each for each in weighed.prospects if each.visits > 0]
     if level.haze == 0 or len(tried) < 2:
         return weighed.best.move
     usual = sum(each.sure for each in tried) / len(tried)
     spread = math.sqrt(sum((each.sure - usual) ** 2 for each in tried) / len(tried))
-    haze = min(level.haze * spread, level.most_haze)
-    return max(tried, key=lambda each: each.sure + haze * bell(rng)).move
+    off = min(more * level.haze * spread, most * level.most_haze)
+    return max(tried, key=lambda each: each.sure + off * bell(rng)).move
 
 
 def bell(rng: Array) -> float:

@@ -25,6 +25,7 @@ from yurt.engine.layout import CHANCE, NOBODY, Array, Record
 if TYPE_CHECKING:
     from yurt.bots.defaults.imagine import imagine
     from yurt.bots.defaults.judge import judge
+    from yurt.bots.defaults.paused import paused
     from yurt.bots.defaults.prefer import prefer
     from yurt.bots.shares import share_win
     from yurt.engine.rulebook import apply, draw, legal, seen, to_move
@@ -71,7 +72,7 @@ def call_think(
         length = descend(
             s, seat, rng, limits, bold, moves, marks, counts, keys, homes, nodes, edges, worth, path
         )  # fmt: skip
-        play_on(s, rng, moves, counts, limits[3])
+        play_on(s, rng, moves, counts, limits[3], True)
         if to_move(s) == NOBODY:
             share_win(s, players, points, shares)
         else:
@@ -110,7 +111,7 @@ def descend(
     length = 0
     while length <= limits[2]:
         actor = to_move(s)
-        if actor == NOBODY:
+        if actor == NOBODY or (length > 0 and paused(s)):
             break
         if actor == CHANCE:
             event = draw(s, rng)
@@ -246,11 +247,11 @@ def add_edge(node: int, move: int, counts: Array, nodes: Array, edges: Array) ->
 
 
 @kernel
-def play_on(s: Record, rng: Array, moves: Array, counts: Array, most: int) -> None:
-    """Plays on by ``prefer``, for ``most`` events at most."""
+def play_on(s: Record, rng: Array, moves: Array, counts: Array, most: int, to_pause: bool) -> None:
+    """Plays on by ``prefer``, for ``most`` events at most; ``to_pause``: or to the next pause."""
     for _ in range(most):
         actor = to_move(s)
-        if actor == NOBODY:
+        if actor == NOBODY or (to_pause and paused(s)):
             return
         counts[COUNT_EVENTS] += 1
         if actor == CHANCE:

@@ -28,11 +28,12 @@ from yurt.engine.layout import Array
 from yurt.engine.state import View
 
 # Kernels that a game's policy.py may have; each has a default of the same name.
-KNOWLEDGE = ("prefer", "imagine", "judge")
+KNOWLEDGE = ("prefer", "imagine", "judge", "paused")
 # Plain numbers that it may have: how many events a game is played on at most before it is judged,
-# how many events a second a search plays on one core, compiled, and whether the search lets the
-# other seats think too. They would look into this seat's hand, so only in open games they do.
+# how many events a second a search plays on one core, compiled, and how much more than usual the
+# weaker levels misjudge.
 HORIZON, RATE = 400, 400_000
+HAZE, MOST_HAZE = 1.0, 1.0
 # Plain code is slower by about this much.
 PLAIN = 500
 BEST_LEVEL = 5
@@ -169,6 +170,7 @@ class Search:
         """In parts, to look at the clock in between."""
         most = reach.events
         part = max(1, min(most, tries * horizon(self.game)) // LOOKS) if clock else most
+        # Others who think would look into this seat's hand, so they do in open games only.
         rivals = int(self.game.spec.is_open)
         ahead = max(1, round(reach.horizon * horizon(self.game)))
         while self.counts[search.COUNT_TRIES] < tries and self.counts[search.COUNT_EVENTS] < most:
@@ -219,6 +221,13 @@ def policy(game: Game) -> ModuleType | None:
 
 def horizon(game: Game) -> int:
     return int(getattr(policy(game), "HORIZON", HORIZON))
+
+
+def haze(game: Game) -> tuple[float, float]:
+    """How much more than usual the weaker levels misjudge, and how much more at most: in some games
+    the moves are so close that little errors do not show."""
+    own = policy(game)
+    return float(getattr(own, "HAZE", HAZE)), float(getattr(own, "MOST_HAZE", MOST_HAZE))
 
 
 def rate(game: Game) -> int:
