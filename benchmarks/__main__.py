@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from types import ModuleType
 
 import benchmarks
-from benchmarks import client, faults, playouts, results, server, start, steps, strength, vector
+from benchmarks import (
+    bounds,
+    client,
+    faults,
+    ismcts,
+    playouts,
+    results,
+    server,
+    start,
+    steps,
+    strength,
+    vector,
+)
 from benchmarks.rows import Row, cells
 from yurt.engine import registry
 
@@ -19,9 +31,11 @@ BENCHMARKS = {
     "client": client,
     "faults": faults,
     "strength": strength,
+    "bounds": bounds,
+    "ismcts": ismcts,
 }
 # They take long and measure no speed.
-NAMED_ONLY = ("faults", "strength")
+NAMED_ONLY = ("faults", "strength", "bounds", "ismcts")
 
 
 def main() -> None:
