@@ -26,7 +26,7 @@ def output(*arguments: str) -> str:
 
 
 def test_the_table() -> None:
-    shown = output(*USUAL)
+    shown = output(*USUAL, "--seed", "0")
     assert "YAKI, 2 at the table, 2 deals, 1,000 ms a move, seed 0" in shown
     rows = [line.split() for line in shown.splitlines()]
     (thumb,) = [row for row in rows if row[:1] == ["thumb"]]
@@ -118,6 +118,12 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
     shown = capsys.readouterr()
     assert said in shown.err and not shown.out
     assert len(shown.err.splitlines()) == 1
+
+
+def test_without_a_seed_nobody_can_guess_it_and_the_folder_keeps_it(tmp_path: Path) -> None:
+    folders = [str(tmp_path / name) for name in ("one", "two", "one")]
+    seeds = [json.loads(output(*USUAL, "--json", "--folder", each))["seed"] for each in folders]
+    assert seeds[0] == seeds[2] != seeds[1]
 
 
 def test_another_arena_is_not_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -206,8 +206,9 @@ def arena_command(
     ] = 1000,
     option: Options = None,
     seed: Annotated[
-        int, typer.Option(metavar="N", parser=whole, help="The same number gives the same deals.")
-    ] = 0,
+        int | None,
+        typer.Option(metavar="N", parser=whole, help="The same number gives the same deals."),
+    ] = None,
     folder: Annotated[
         str | None,
         typer.Option(metavar="FOLDER", help="Keeps the games, and goes on where it broke off."),

@@ -2,6 +2,7 @@
 
 import json
 import math
+import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from yurt.cli.speech import (
     text_folder,
 )
 from yurt.engine.words import Say, say
-from yurt.lab.arena.ledger import Folder, Ledger
+from yurt.lab.arena.ledger import Folder, Ledger, seed_of
 from yurt.lab.arena.playing import audition
 from yurt.lab.arena.standing import Line, Standing
 from yurt.lab.arena.statistics import Sprt
@@ -35,6 +36,8 @@ from yurt.lab.study import cores
 # How many games are played if nobody says so; SPRT ends by itself, but not for ever.
 GAMES = 400
 MOST_GAMES = 1_000_000
+# As many as a number of JSON holds everywhere.
+SEED_BITS = 53
 NAME = 12
 COLUMNS = ("games", "score", "elo", "time-mean", "time-high", "time-most", "forfeits")
 
@@ -50,7 +53,7 @@ class Wishes:
     sprt: tuple[float, float] | None
     milliseconds: int
     options: list[str]
-    seed: int
+    seed: int | None
     folder: str | None
     records: bool
     jobs: int | None
@@ -117,9 +120,17 @@ class Invitation:
             wishes.bots,
             wishes.players,
             self.options,
-            wishes.seed,
+            self.seed(),
             wishes.milliseconds,
         )
+
+    def seed(self) -> int:
+        """The one that was named, or that the folder was begun with, or one that nobody knows: a
+        program that could guess it would know every hidden card."""
+        if self.wishes.seed is not None:
+            return self.wishes.seed
+        kept = seed_of(Path(self.wishes.folder)) if self.wishes.folder else None
+        return kept if kept is not None else secrets.randbits(SEED_BITS)
 
     def ledger(self, arena: Arena) -> Ledger:
         if self.wishes.folder is None:

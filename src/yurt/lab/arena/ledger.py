@@ -1,5 +1,6 @@
 """Where the games of an arena are kept: one line of JSON each in a folder, or in memory alone."""
 
+import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,15 @@ class Folder(Ledger):
             (self._records / name).write_text(text, "utf-8", newline="\n")
         self._lines.add(played.to_json())
         super().put(played, text)
+
+
+def seed_of(path: Path) -> int | None:
+    """The seed that a folder was begun with, if there is one."""
+    try:
+        seed = json.loads((path / HEADER).read_text("utf-8"))["seed"]
+    except (OSError, ValueError, LookupError, TypeError):
+        return None
+    return seed if isinstance(seed, int) else None
 
 
 def heading(setting: Setting) -> dict[str, Any]:
