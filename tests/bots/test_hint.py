@@ -54,7 +54,7 @@ def test_the_only_move_is_named(tmp_path: Path) -> None:
 
 def test_a_seat_without_a_name(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["hint", record(tmp_path, GAME), "--lang", "en"])
-    assert result.stdout.startswith("Seat 1 can expect to win")
+    assert result.stdout.startswith("How often Seat 1 wins with each move")
 
 
 @pytest.mark.parametrize(

@@ -148,9 +148,9 @@ def test_a_hint_is_given_in_words(tmp_path: Path) -> None:
     arguments = ("yam-master", "--first", "0", "--seed", "3", "--record", str(path))
     done = piped(tmp_path, "hint\nquit\n", *arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "can expect to win, as far as" in done.stdout
+    assert "wins with each move, as far as" in done.stdout
     assert " and throw the other " in done.stdout
-    assert "the chance to get there in two throws is" in done.stdout
+    assert "you get it within two throws with a chance of" in done.stdout
 
 
 def test_the_menu(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_decisions_and_the_way_to_the_replay(studio: Studio, over: Opened) -> No
         found += coach.decisions.count()
     assert found == all_of_them
     whose.select_option("Everyone’s")
-    coach.page.get_by_role("button", name="To the next miss").click()
+    coach.page.get_by_role("button", name="To the next mistake").click()
     coach.decisions.first.get_by_role("link", name="See it in the replay").click()
     coach.page.get_by_role("slider", name="Time line").wait_for()
     assert re.search(r"/replay/.*\?at=\d+&seat=[01]$", coach.page.url)

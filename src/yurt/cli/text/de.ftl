@@ -174,11 +174,11 @@ verify-unread = { $file } lässt sich nicht lesen: { $reason }.
 # Ein Spiel besprechen
 reviewing = { $game }: jede Entscheidung wird überdacht
 review-title = { $game }, { $events } Ereignisse, { $decisions } Entscheidungen
-review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Glück (Karten und Würfel) + Können (Entscheidungen); ±: 95 von 100 solchen Bereichen enthalten den wahren Wert.
+review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Glück (Karten und Würfel) + Können (Entscheidungen); ± deckt den Zufall der Stichprobe ab (in 95 von 100 Fällen), nicht Fehler im Urteil der Bots.
 review-bad = { $file } lässt sich nicht besprechen: { $reason }
 review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
 review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.
-review-slip = { $event }. { $name }: „{ $made }“ ({ $chance }) – etwas besser: „{ $best }“ ({ $better })
+review-slip = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein kleiner Fehler, etwas besser: „{ $best }“ ({ $better })
 review-mistake = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein Fehler, besser: „{ $best }“ ({ $better })
 review-blunder = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein grober Fehler, viel besser: „{ $best }“ ({ $better })
 column-seat = Platz
@@ -187,7 +187,7 @@ column-luck = Glück
 column-skill = Können
 
 # Tipps
-hint-title = So oft gewinnt { $seat } wohl, nach allem, was { $seat } wissen kann:
+hint-title = So oft gewinnt { $seat } mit jedem Zug, soweit { $seat } das wissen kann:
 hint-chances = { $chance } % ± { $reach }
 hint-thinking = Ich überlege …
 hint-one = { $seat } hat nur einen Zug: „{ $move }“.

@@ -174,11 +174,11 @@ verify-unread = { $file } cannot be read: { $reason }.
 # A review of a game
 reviewing = { $game }: thinking each decision over
 review-title = { $game }, { $events } events, { $decisions } decisions
-review-legend = In hundredths of the win. Result less fair share = luck (cards and dice) + skill (decisions); ±: 95 of 100 such intervals hold the true figure.
+review-legend = In hundredths of the win. Result less fair share = luck (cards and dice) + skill (decisions); ± covers the chance of the sample (in 95 of 100 cases), not errors in how the bots judge.
 review-bad = { $file } cannot be reviewed: { $reason }
 review-not-over = This game is not over: a review would show what is still hidden.
 review-faultless = No decision that was clearly worse than another.
-review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – a little better: “{ $best }” ({ $better })
+review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – a slip, a little better: “{ $best }” ({ $better })
 review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – a mistake, better: “{ $best }” ({ $better })
 review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – a blunder, far better: “{ $best }” ({ $better })
 column-seat = Seat
@@ -187,7 +187,7 @@ column-luck = Luck
 column-skill = Skill
 
 # Hints
-hint-title = { $seat } can expect to win, as far as { $seat } can know:
+hint-title = How often { $seat } wins with each move, as far as { $seat } can tell:
 hint-chances = { $chance } % ± { $reach }
 hint-thinking = Thinking it over …
 hint-one = { $seat } has only one move: “{ $move }”.

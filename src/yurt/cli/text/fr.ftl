@@ -174,11 +174,11 @@ verify-unread = { $file } ne peut pas être lu : { $reason }.
 # Revoir une partie
 reviewing = { $game } : chaque décision est repensée
 review-title = { $game }, { $events } événements, { $decisions } décisions
-review-legend = En centièmes de la victoire. Résultat moins part équitable = chance (cartes et dés) + talent (décisions) ; ± : 95 de ces intervalles sur 100 contiennent la vraie valeur.
+review-legend = En centièmes de la victoire. Résultat moins part équitable = chance (cartes et dés) + talent (décisions) ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des robots.
 review-bad = { $file } ne peut pas être revu : { $reason }
 review-not-over = Cette partie n’est pas terminée : la revoir montrerait ce qui est encore caché.
 review-faultless = Aucune décision nettement moins bonne qu’une autre.
-review-slip = { $event }. { $name } : « { $made } » ({ $chance }) – un peu mieux : « { $best } » ({ $better })
+review-slip = { $event }. { $name } : « { $made } » ({ $chance }) – une petite erreur, un peu mieux : « { $best } » ({ $better })
 review-mistake = { $event }. { $name } : « { $made } » ({ $chance }) – une erreur, mieux : « { $best } » ({ $better })
 review-blunder = { $event }. { $name } : « { $made } » ({ $chance }) – une grosse erreur, bien mieux : « { $best } » ({ $better })
 column-seat = Place
@@ -187,7 +187,7 @@ column-luck = Chance
 column-skill = Talent
 
 # Conseils
-hint-title = Chances de gagner de { $seat }, d’après ce que { $seat } peut savoir :
+hint-title = Chances de gagner de { $seat } avec chaque coup, d’après ce que { $seat } peut savoir :
 hint-chances = { $chance } % ± { $reach }
 hint-thinking = Je réfléchis …
 hint-one = { $seat } n’a qu’un coup : « { $move } ».

@@ -174,20 +174,20 @@ verify-unread = { $file } non si può leggere: { $reason }.
 # Rivedere una partita
 reviewing = { $game }: ogni decisione viene ripensata
 review-title = { $game }, { $events } eventi, { $decisions } decisioni
-review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna (carte e dadi) + abilità (decisioni); ±: 95 di questi intervalli su 100 contengono il valore vero.
+review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna (carte e dadi) + abilità (decisioni); ± copre il caso del campione (95 volte su 100), non gli errori di giudizio dei bot.
 review-bad = { $file } non si può rivedere: { $reason }
 review-not-over = Questa partita non è finita: rivederla mostrerebbe ciò che è ancora nascosto.
 review-faultless = Nessuna decisione chiaramente peggiore di un’altra.
-review-slip = { $event }. { $name }: «{ $made }» ({ $chance }) – un po’ meglio: «{ $best }» ({ $better })
+review-slip = { $event }. { $name }: «{ $made }» ({ $chance }) – un piccolo errore, un po’ meglio: «{ $best }» ({ $better })
 review-mistake = { $event }. { $name }: «{ $made }» ({ $chance }) – un errore, meglio: «{ $best }» ({ $better })
-review-blunder = { $event }. { $name }: «{ $made }» ({ $chance }) – un grave errore, molto meglio: «{ $best }» ({ $better })
+review-blunder = { $event }. { $name }: «{ $made }» ({ $chance }) – un errore grave, molto meglio: «{ $best }» ({ $better })
 column-seat = Posto
 column-result = Risultato – equo
 column-luck = Fortuna
 column-skill = Abilità
 
 # Consigli
-hint-title = Probabilità di vittoria di { $seat }, per quanto { $seat } può sapere:
+hint-title = Quante volte vince { $seat } con ogni mossa, per quanto { $seat } può sapere:
 hint-chances = { $chance } % ± { $reach }
 hint-thinking = Ci sto pensando …
 hint-one = { $seat } ha una sola mossa: «{ $move }».

@@ -174,11 +174,11 @@ verify-unread = { $file } kan niet worden gelezen: { $reason }.
 # Een partij nabespreken
 reviewing = { $game }: elke beslissing wordt overdacht
 review-title = { $game }, { $events } gebeurtenissen, { $decisions } beslissingen
-review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (kaarten en dobbelstenen) + kunde (beslissingen); ±: 95 van de 100 van zulke intervallen bevatten de ware waarde.
+review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (kaarten en dobbelstenen) + kunde (beslissingen); ± dekt het toeval van de steekproef (in 95 van de 100 gevallen), niet de fouten in het oordeel van de bots.
 review-bad = { $file } kan niet worden nabesproken: { $reason }
 review-not-over = Deze partij is niet afgelopen: nabespreken zou tonen wat nog verborgen is.
 review-faultless = Geen beslissing die duidelijk slechter was dan een andere.
-review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – iets beter: “{ $best }” ({ $better })
+review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – een kleine fout, iets beter: “{ $best }” ({ $better })
 review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – een fout, beter: “{ $best }” ({ $better })
 review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – een grove fout, veel beter: “{ $best }” ({ $better })
 column-seat = Plaats
@@ -187,7 +187,7 @@ column-luck = Geluk
 column-skill = Kunde
 
 # Tips
-hint-title = Zo vaak wint { $seat } waarschijnlijk, met alles wat { $seat } kan weten:
+hint-title = Zo vaak wint { $seat } met elke zet, voor zover { $seat } dat kan weten:
 hint-chances = { $chance } % ± { $reach }
 hint-thinking = Even nadenken …
 hint-one = { $seat } heeft maar één zet: “{ $move }”.

@@ -14,7 +14,8 @@ from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
 from yurt.engine.state import View
 from yurt.engine.words import Say, say
-from yurt.games.yak.narrate import card, claim
+from yurt.games.yak.narrate import claim
+from yurt.games.yak.notation import CARD_NAMES
 from yurt.games.yak.tables import (
     BANG,
     CHALLENGE,
@@ -38,10 +39,16 @@ HIGHEST_VALUE = int(VALUES.max())
 def name(move: int, view: Record, seat: int) -> Say:
     """A move as an instruction."""
     if move < CLAIM:
-        return say("advise-play", card=card(move - PLAY))
+        return say("advise-play", card=a_card(move - PLAY))
     if move < CHALLENGE:
         return say("advise-claim", claim=claim(move - CLAIM))
     return say("advise-doubt" if move == CHALLENGE else "advise-pass")
+
+
+def a_card(kind: int) -> Say:
+    """A card with its article."""
+    species = CARD_NAMES[kind].partition("-")[0]
+    return say("a-card", card=species, value=int(VALUES[kind]))
 
 
 def why(view: View, move: int, rng: Array) -> Say:

@@ -122,7 +122,7 @@ def why(view: View, move: int, rng: Array) -> Say:
         return say("why-pass-only" if len(view.moves) == 1 else "why-pass")
     kind = CARD_NAMES[defence(table.attack)]
     if move == COUNTER:
-        return say(f"why-counter-{kind}", tricks=HAND - int(table.trick))
+        return say(f"why-counter-{kind}", tricks=tricks_left(table))
     holds = table.hands[table.asked, defence(table.attack)] > 0
     return say(f"why-accept-{kind}" if holds else "why-accept")
 
@@ -131,7 +131,7 @@ def why(view: View, move: int, rng: Array) -> Say:
 
 
 def why_bid(view: View, card: int) -> Say:
-    """Whether it wins the trick so far, and what could still beat it."""
+    """That it wins; else what it keeps; for the highest card, what could still beat it."""
     table = view.record
     suit, rank = divmod(card, SUIT_CARDS)
     if table.turn != table.leader and (suit != led_suit(table) or rank < top_rank(table)):
@@ -139,18 +139,34 @@ def why_bid(view: View, card: int) -> Say:
     count = len(threats(table, suit, rank))
     if count == 0:
         return say("why-bid-wins")
+    kept = highest_bid(view, suit)
+    is_kept = kept % SUIT_CARDS > rank
     if table.turn == table.leader:
-        return say("why-lead", count=count)
-    return say("why-bid-beats", count=count, card=bid_card(table.table[table.winner]))
+        return (
+            say("why-bid-keeps", kept=bid_card(kept)) if is_kept else say("why-lead", count=count)
+        )
+    top = bid_card(table.table[table.winner])
+    if is_kept:
+        return say("why-bid-beats-keeps", card=top, kept=bid_card(kept))
+    return say("why-bid-beats", count=count, card=top)
 
 
 def why_no_win(view: View, card: int) -> Say:
     table = view.record
+    suit, rank = divmod(card, SUIT_CARDS)
     ranks = [move % SUIT_CARDS for move in view.moves.tolist() if move < LAY]
     top = bid_card(table.table[table.winner])
-    if len(ranks) > 1 and card % SUIT_CARDS == min(ranks):
+    if len(ranks) > 1 and rank == min(ranks):
         return say("why-bid-lowest", card=top)
+    if rank < max(ranks):
+        return say("why-bid-keeps", kept=bid_card(highest_bid(view, suit)))
     return say("why-bid-loses", card=top)
+
+
+def highest_bid(view: View, suit: int) -> int:
+    """The highest card that may be bid, of this suit if others are as high."""
+    bids = [move for move in view.moves.tolist() if move < LAY]
+    return int(max(bids, key=lambda card: (card % SUIT_CARDS, card // SUIT_CARDS == suit)))
 
 
 def threats(table: Record, suit: int, rank: int) -> list[int]:
@@ -172,7 +188,6 @@ def threats(table: Record, suit: int, rank: int) -> list[int]:
 def why_lay(table: Record, move: int) -> Say:
     kind = int(LAID[move - LAY])
     seat = int(table.turn)
-    tricks = HAND - int(table.trick)
     if kind == STEPPE:
         return say("why-steppe")
     if kind == FIDDLE:
@@ -188,11 +203,17 @@ def why_lay(table: Record, move: int) -> Say:
     if kind == THIEF:
         return why_thief(table, move)
     if kind == FRIENDSHIP:
-        return say("why-friendship", count=pieces_of(table, seat), tricks=tricks)
+        return say("why-friendship", count=pieces_of(table, seat), tricks=tricks_left(table))
+    count = int(table.herd[seat].sum())
     if kind == SHAMAN:
-        return say("why-shaman", count=int(table.herd[seat].sum()), tricks=tricks)
+        return say("why-shaman", count=count, tricks=tricks_left(table))
     assert kind == ZAYO
-    return say("why-zayo", count=int(table.herd[seat].sum()), tricks=tricks)
+    return say("why-zayo", count=count, tricks=tricks_left(table))
+
+
+def tricks_left(table: Record) -> Say:
+    """This trick and those that follow in the tour, as long as a laid action protects."""
+    return say("tricks-left", count=HAND - int(table.trick))
 
 
 def why_wolf(table: Record, move: int) -> Say:
@@ -247,7 +268,8 @@ def why_ask(table: Record, giver: int, kind: int) -> Say:
     count = int(CARDS[kind]) - seen
     if count == 0:
         return say("why-ask-none")
-    return say("why-ask", giver=Seat(giver), count=count, held=int(table.held[giver]))
+    held = say("cards-held", count=int(table.held[giver]))
+    return say("why-ask", giver=Seat(giver), count=count, held=held)
 
 
 def why_take(table: Record) -> Say:

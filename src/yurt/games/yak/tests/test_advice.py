@@ -82,7 +82,7 @@ def test_chances_are_those_of_all_piles() -> None:
 def test_what_is_true_for_sure_is_said_so() -> None:
     match = deal("yak-3 yak-2 stop stop wild-2", "yeti-1 yeti-2 yeti-3 one bang")
     assert advised(match, "play yak-3") == (
-        "Play yak 3",
+        "Play a yak 3",
         "Then you can claim 1 yak, and that is certainly true.",
     )
     match.play("0 play yak-3")

@@ -24,6 +24,18 @@ card =
         [one] „1“
        *[stop] Stoppkarte
     }
+a-card =
+    { $card ->
+        [yak] einen Yak mit { $value }
+        [ibex] einen Steinbock mit { $value }
+        [vulture] einen Geier mit { $value }
+        [groundhog] ein Murmeltier mit { $value }
+        [yeti] einen Yeti mit { $value }
+        [wild] einen Joker mit { $value }
+        [bang] eine Karte „!“
+        [one] eine Karte „1“
+       *[stop] eine Stoppkarte
+    }
 claim =
     { $species ->
         [yak] { $count ->

@@ -24,6 +24,18 @@ card =
         [one] “1”
        *[stop] stop
     }
+a-card =
+    { $card ->
+        [yak] a yak { $value }
+        [ibex] an ibex { $value }
+        [vulture] a vulture { $value }
+        [groundhog] a groundhog { $value }
+        [yeti] a yeti { $value }
+        [wild] a wild card { $value }
+        [bang] a “!” card
+        [one] a “1” card
+       *[stop] a stop card
+    }
 claim =
     { $species ->
         [yak] { $count ->

@@ -24,6 +24,18 @@ card =
         [one] « 1 »
        *[stop] stop
     }
+a-card =
+    { $card ->
+        [yak] un yak { $value }
+        [ibex] un bouquetin { $value }
+        [vulture] un vautour { $value }
+        [groundhog] une marmotte { $value }
+        [yeti] un yéti { $value }
+        [wild] un joker { $value }
+        [bang] une carte « ! »
+        [one] une carte « 1 »
+       *[stop] une carte stop
+    }
 claim =
     { $species ->
         [yak] { $count ->
@@ -156,7 +168,7 @@ feat-largest-pile =
 feat-largest-pile-label = Plus grosse pile ramassée
 
 # Conseils : que faire, et ce qui parle en faveur du coup
-advise-play = Joue cette carte : { $card }
+advise-play = Joue { $card }
 advise-claim = Annonce { $claim }
 advise-doubt = Doute de l’annonce
 advise-pass = Laisse passer l’annonce

@@ -24,6 +24,18 @@ card =
         [one] «1»
        *[stop] carta stop
     }
+a-card =
+    { $card ->
+        [yak] uno yak da { $value }
+        [ibex] uno stambecco da { $value }
+        [vulture] un avvoltoio da { $value }
+        [groundhog] una marmotta da { $value }
+        [yeti] uno yeti da { $value }
+        [wild] un jolly da { $value }
+        [bang] una carta «!»
+        [one] una carta «1»
+       *[stop] una carta stop
+    }
 claim =
     { $species ->
         [yak] { $count ->
@@ -152,7 +164,7 @@ feat-largest-pile =
 feat-largest-pile-label = Pila più grande presa
 
 # Consigli: che cosa fare, e che cosa parla a favore
-advise-play = Gioca questa carta: { $card }
+advise-play = Gioca { $card }
 advise-claim = Dichiara { $claim }
 advise-doubt = Contesta la dichiarazione
 advise-pass = Lascia passare la dichiarazione

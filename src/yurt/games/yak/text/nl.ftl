@@ -24,6 +24,18 @@ card =
         [one] “1”
        *[stop] stopkaart
     }
+a-card =
+    { $card ->
+        [yak] een yak met { $value }
+        [ibex] een steenbok met { $value }
+        [vulture] een gier met { $value }
+        [groundhog] een marmot met { $value }
+        [yeti] een yeti met { $value }
+        [wild] een joker met { $value }
+        [bang] een kaart “!”
+        [one] een kaart “1”
+       *[stop] een stopkaart
+    }
 claim =
     { $species ->
         [yak] { $count ->

@@ -115,7 +115,7 @@ advise-any = Deck ein Plättchen auf
 advise-flip = Deck das Plättchen an Stelle { $place } auf
 why-start = Auf dein Startfeld passt jedes Plättchen.
 why-fits = Dort liegt { $token }, und sie passt.
-why-misses = Dort liegt { $token }: Sie passt nicht, aber niemand sieht ein neues Plättchen.
+why-misses = Dort liegt { $token }: Sie passt nicht, also endet dein Zug und nur dein vorderstes Plättchen bleibt liegen, aber niemand sieht ein neues.
 why-hidden =
     { $fitting ->
         [0] Von { $count } verdeckten Plättchen passt keins ({ $odds }).

@@ -115,7 +115,7 @@ advise-any = Turn up a token
 advise-flip = Turn up the token at place { $place }
 why-start = Any token goes on your start square.
 why-fits = The token there is { $token }, and it fits.
-why-misses = The token there is { $token }: it does not fit, and nobody sees a new one.
+why-misses = The token there is { $token }: it does not fit, so your turn ends and only your most advanced token stays, but nobody sees a new one.
 why-hidden =
     { $fitting ->
         [0] Of the { $count } tokens face down none fits ({ $odds }).

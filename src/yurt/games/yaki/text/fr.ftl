@@ -115,7 +115,7 @@ advise-any = Retourne un jeton
 advise-flip = Retourne le jeton à l’emplacement { $place }
 why-start = N’importe quel jeton va sur ta case départ.
 why-fits = Il y a là { $token }, et il convient.
-why-misses = Il y a là { $token } : il ne convient pas, mais personne ne voit de nouveau jeton.
+why-misses = Il y a là { $token } : il ne convient pas, donc ton tour s’arrête et seul ton jeton le plus avancé reste, mais personne ne voit de nouveau jeton.
 why-hidden =
     { $fitting ->
         [0] Sur { $count } jetons cachés, aucun ne convient ({ $odds }).

@@ -115,7 +115,7 @@ advise-any = Gira un gettone
 advise-flip = Gira il gettone in posizione { $place }
 why-start = Sulla tua casella di partenza va bene qualsiasi gettone.
 why-fits = Lì c’è il { $token }, e va bene.
-why-misses = Lì c’è il { $token }: non va bene, ma nessuno vede un gettone nuovo.
+why-misses = Lì c’è il { $token }: non va bene, quindi il tuo turno finisce e resta solo il tuo gettone più avanzato, ma nessuno vede un gettone nuovo.
 why-hidden =
     { $fitting ->
         [0] Su { $count } gettoni coperti non ne va bene nessuno ({ $odds }).

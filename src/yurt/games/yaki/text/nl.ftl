@@ -115,7 +115,7 @@ advise-any = Draai een fiche om
 advise-flip = Draai het fiche op plek { $place } om
 why-start = Op je startvakje past elk fiche.
 why-fits = Daar ligt { $token }, en dat past.
-why-misses = Daar ligt { $token }: dat past niet, maar niemand ziet een nieuw fiche.
+why-misses = Daar ligt { $token }: dat past niet, dus je beurt is voorbij en alleen je voorste fiche blijft liggen, maar niemand ziet een nieuw fiche.
 why-hidden =
     { $fitting ->
         [0] Van { $count } gedekte fiches past er geen ({ $odds }).

@@ -215,7 +215,7 @@ why-pass =
         [one] Setzen muss man nie; du behältst deinen letzten Stein.
        *[other] Setzen muss man nie; du behältst deine { $count } Steine.
     }
-why-throw = Wenn du ganz auf { $square } ({ $figure }) spielst, schaffst du es in zwei Würfen mit { $odds } Wahrscheinlichkeit.
+why-throw = Wenn du auf { $square } ({ $figure }) spielst, schaffst du es in zwei Würfen mit { $odds } Wahrscheinlichkeit.
 why-throw-once = Für { $square } ({ $figure }) reicht dieser Wurf mit { $odds } Wahrscheinlichkeit.
 why-throw-predator = Ein Yam, um einen Stein von { $other } vom Brett zu nehmen, gelingt mit { $odds } Wahrscheinlichkeit.
 why-throw-nothing = Mit diesen Würfeln ist kein freies Feld mehr zu erreichen.

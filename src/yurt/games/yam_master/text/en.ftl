@@ -215,7 +215,7 @@ why-pass =
         [one] Nothing has to be placed; you keep your last token.
        *[other] Nothing has to be placed; you keep your { $count } tokens.
     }
-why-throw = Played for { $square } ({ $figure }), the chance to get there in two throws is { $odds }.
+why-throw = If you go for { $square } ({ $figure }), you get it within two throws with a chance of { $odds }.
 why-throw-once = The chance to get { $square } ({ $figure }) with this throw is { $odds }.
 why-throw-predator = The chance of a Yam, to take a token of { $other } off the board, is { $odds }.
 why-throw-nothing = No free square can be reached any more with these dice.

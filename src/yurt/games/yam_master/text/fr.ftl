@@ -215,7 +215,7 @@ why-pass =
         [one] Rien n’oblige à poser ; tu gardes ton dernier pion.
        *[other] Rien n’oblige à poser ; tu gardes tes { $count } pions.
     }
-why-throw = En jouant tout pour { $square } ({ $figure }), la probabilité d’y arriver en deux lancers est de { $odds }.
+why-throw = Si tu vises { $square } ({ $figure }), tu y arrives en deux lancers avec une probabilité de { $odds }.
 why-throw-once = La probabilité d’obtenir { $square } ({ $figure }) avec ce lancer est de { $odds }.
 why-throw-predator = La probabilité d’un Yam, pour enlever un pion à { $other }, est de { $odds }.
 why-throw-nothing = Avec ces dés, plus aucune case libre n’est accessible.

@@ -203,7 +203,7 @@ why-pass =
         [one] Non si è mai obbligati a mettere; ti resta la tua ultima pedina.
        *[other] Non si è mai obbligati a mettere; ti restano le tue { $count } pedine.
     }
-why-throw = Giocando tutto per { $square } ({ $figure }), la probabilità di arrivarci in due lanci è { $odds }.
+why-throw = Se punti su { $square } ({ $figure }), la probabilità di farcela in due lanci è { $odds }.
 why-throw-once = La probabilità di ottenere { $square } ({ $figure }) con questo lancio è { $odds }.
 why-throw-predator = La probabilità di uno Yam, per togliere una pedina a { $other }, è { $odds }.
 why-throw-nothing = Con questi dadi non si raggiunge più nessuna casella libera.

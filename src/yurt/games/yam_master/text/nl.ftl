@@ -215,7 +215,7 @@ why-pass =
         [one] Zetten hoeft nooit; je houdt je laatste pion.
        *[other] Zetten hoeft nooit; je houdt je { $count } pionnen.
     }
-why-throw = Als je alles op { $square } ({ $figure }) zet, is de kans dat het in twee worpen lukt { $odds }.
+why-throw = Als je voor { $square } ({ $figure }) gaat, is de kans dat het in twee worpen lukt { $odds }.
 why-throw-once = De kans dat deze worp { $square } ({ $figure }) oplevert, is { $odds }.
 why-throw-predator = De kans op een Yam, om een pion van { $other } weg te halen, is { $odds }.
 why-throw-nothing = Met deze dobbelstenen is geen vrij vakje meer te halen.

@@ -151,7 +151,7 @@ why-write-open =
         [one] Andere können sie nur von einem freien Feld daneben streichen, und nur mit mehr als { $total }: Das gelingt drei Würfeln in { $odds } aller Würfe.
        *[other] Andere können sie nur von { $count } freien Feldern daneben streichen, und nur mit mehr als { $total }: Das gelingt drei Würfeln in { $odds } aller Würfe.
     }
-why-block = Selbst mit dem besten Ziel überbietest du { $total } nur mit { $odds } Wahrscheinlichkeit; Sperren kostet dich keine Zahl.
+why-block = Sperren kostet dich keine Zahl; ein neuer Wurf mit dem besten Ziel überbietet { $total } mit { $odds } Wahrscheinlichkeit.
 why-block-first = Dein erster Wurf zählt, und { $total } geht auf kein Feld, das die Würfel berühren.
 own-number = deine { $number } auf { $square }
 why-block-protects = Von dort kann niemand mehr { $numbers } streichen.

@@ -151,7 +151,7 @@ why-write-open =
         [one] Others can cross it out only from one free square beside it, and only with more than { $total }: three dice make that in { $odds } of all throws.
        *[other] Others can cross it out only from { $count } free squares beside it, and only with more than { $total }: three dice make that in { $odds } of all throws.
     }
-why-block = Even from the best aim the chance to beat { $total } is only { $odds }; a block costs you no number.
+why-block = A block costs you no number; another throw, aimed as well as can be, would beat { $total } with a chance of { $odds }.
 why-block-first = Your first throw counts, and { $total } goes on no square that the dice touch.
 own-number = your { $number } on { $square }
 why-block-protects = From there nobody can cross out { $numbers } any more.

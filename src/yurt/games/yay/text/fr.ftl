@@ -151,7 +151,7 @@ why-write-open =
         [one] Les autres ne peuvent le barrer que depuis une case libre à côté, et seulement avec plus de { $total } : trois dés y arrivent dans { $odds } des lancers.
        *[other] Les autres ne peuvent le barrer que depuis { $count } cases libres à côté, et seulement avec plus de { $total } : trois dés y arrivent dans { $odds } des lancers.
     }
-why-block = Même en visant au mieux, la probabilité de battre { $total } n’est que de { $odds } ; verrouiller ne te coûte aucun nombre.
+why-block = Verrouiller ne te coûte aucun nombre ; en visant au mieux, la probabilité de battre { $total } avec un nouveau lancer est de { $odds }.
 why-block-first = Ton premier lancer compte, et { $total } ne va dans aucune case que touchent les dés.
 own-number = ton { $number } en { $square }
 why-block-protects = De là, plus personne ne peut barrer { $numbers }.

@@ -151,7 +151,7 @@ why-write-open =
         [one] Gli altri possono cancellarlo solo da una casella libera accanto, e solo con più di { $total }: con tre dadi riesce nel { $odds } dei tiri.
        *[other] Gli altri possono cancellarlo solo da { $count } caselle libere accanto, e solo con più di { $total }: con tre dadi riesce nel { $odds } dei tiri.
     }
-why-block = Anche con la mira migliore la probabilità di superare { $total } è solo { $odds }; bloccare non ti costa nessun numero.
+why-block = Bloccare non ti costa nessun numero; con la mira migliore la probabilità di superare { $total } con un altro tiro è { $odds }.
 why-block-first = Il tuo primo tiro conta, e { $total } non può andare in nessuna casella toccata dai dadi.
 own-number = il tuo numero { $number } in { $square }
 why-block-protects = Da lì nessuno può più cancellare { $numbers }.

@@ -151,7 +151,7 @@ why-write-open =
         [one] Anderen kunnen het alleen doorstrepen vanaf één vrij vakje ernaast, en alleen met meer dan { $total }: dat lukt drie dobbelstenen in { $odds } van de worpen.
        *[other] Anderen kunnen het alleen doorstrepen vanaf { $count } vrije vakjes ernaast, en alleen met meer dan { $total }: dat lukt drie dobbelstenen in { $odds } van de worpen.
     }
-why-block = Zelfs als je op de beste plek mikt, is de kans om boven { $total } uit te komen maar { $odds }; blokkeren kost je geen getal.
+why-block = Blokkeren kost je geen getal; als je op de beste plek mikt, is de kans om met een nieuwe worp boven { $total } uit te komen { $odds }.
 why-block-first = Je eerste worp telt, en { $total } past in geen vakje dat de dobbelstenen raken.
 own-number = je { $number } op { $square }
 why-block-protects = Vandaar kan niemand { $numbers } nog doorstrepen.

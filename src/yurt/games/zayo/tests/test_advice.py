@@ -10,7 +10,9 @@ from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.engine.trial import Trial
+from yurt.engine.words import Say
 from yurt.games.zayo.advice import threats
+from yurt.games.zayo.notation import SUIT_NAMES
 from yurt.games.zayo.tables import (
     ANSWER,
     CAMEL,
@@ -38,6 +40,7 @@ def test_what_is_said_is_what_follows() -> None:
                     seen[check(trial, seat, move)] += 1
             trial.apply(trial.choose())
     assert {"why-bid-wins", "why-lead", "why-bid-beats", "why-place", "why-take-more"} <= set(seen)
+    assert {"why-bid-keeps", "why-bid-beats-keeps"} <= set(seen)
 
 
 def check(trial: Trial, seat: int, move: int) -> str:
@@ -47,6 +50,7 @@ def check(trial: Trial, seat: int, move: int) -> str:
     key = saying.key
     if move < LAY:
         check_bid(trial, seat, move, key)
+        check_kept(state, move, saying)
     after = state.after(move).record
     if key == "why-steppe":
         assert (state.after(move).ranks() or [])[seat] == 1
@@ -80,6 +84,21 @@ def check_bid(trial: Trial, seat: int, card: int, key: str) -> None:
             assert winner(world, card, trial) == seat
         if key in ("why-bid-loses", "why-bid-lowest"):
             assert winner(world, card, trial) != seat
+
+
+def check_kept(state: State, card: int, saying: Say) -> None:
+    """The card said to be kept stays in the hand, and no card that may be bid is higher."""
+    ranks = [move % SUIT_CARDS for move in state.moves.tolist() if move < LAY]
+    if not saying.key.endswith("-keeps"):
+        if saying.key in ("why-lead", "why-bid-beats", "why-bid-loses"):
+            assert card % SUIT_CARDS == max(ranks)
+        return
+    kept = saying.details["kept"]
+    assert isinstance(kept, Say)
+    suit, rank = SUIT_NAMES.index(str(kept.details["suit"])), int(str(kept.details["rank"])) - 1
+    assert rank == max(ranks) > card % SUIT_CARDS
+    after = state.after(card).record
+    assert int(after.bids[state.record.turn, suit]) >> rank & 1
 
 
 def upcoming(state: State) -> list[int]:

@@ -328,6 +328,8 @@ why-bid-beats =
         [one] Das überbietet { $card }, und nur eine Karte, die noch jemand haben kann, ist höher.
        *[other] Das überbietet { $card }, und { $count } Karten, die noch jemand haben kann, sind höher.
     }
+why-bid-keeps = So behältst du { $kept } für einen späteren Stich.
+why-bid-beats-keeps = Das überbietet { $card }, und { $kept } behältst du für einen späteren Stich.
 why-bid-lowest = Gegen { $card } ist damit nichts zu gewinnen, und eine niedrigere Karte darfst du nicht bieten.
 why-bid-loses = Gegen { $card } ist damit nichts zu gewinnen.
 why-steppe = Das gewinnt das Spiel.
@@ -349,26 +351,36 @@ why-thief-lacks = Das bringt dir, was dir fehlt ({ $cards }), wenn niemand mit d
 why-thief-lacks-sure = Das bringt dir, was dir fehlt ({ $cards }), und niemand kann antworten: Die Freundschaft hat sonst niemand auf der Hand.
 why-thief-takes = So ein Stück hast du schon, aber dort fehlt es dann, wenn niemand mit der Freundschaft antwortet.
 why-thief-takes-sure = So ein Stück hast du schon, aber dort fehlt es dann, und niemand kann antworten: Die Freundschaft hat sonst niemand auf der Hand.
+tricks-left =
+    { $count ->
+        [one] im letzten Stich dieser Runde
+       *[other] in den restlichen { $count } Stichen dieser Runde
+    }
 why-friendship =
     { $count ->
-        [0] Zu dir kommt für den Rest der Runde kein Dieb, noch zu spielende Stiche: { $tricks }.
-        [one] Zu deinem einen Stück Ausrüstung kommt für den Rest der Runde kein Dieb, noch zu spielende Stiche: { $tricks }.
-       *[other] Zu deinen { $count } Stücken Ausrüstung kommt für den Rest der Runde kein Dieb, noch zu spielende Stiche: { $tricks }.
+        [0] Zu dir kommt { $tricks } kein Dieb.
+        [one] Zu deinem einen Stück Ausrüstung kommt { $tricks } kein Dieb.
+       *[other] Zu deinen { $count } Stücken Ausrüstung kommt { $tricks } kein Dieb.
     }
 why-shaman =
     { $count ->
-        [0] Zu dir kommt für den Rest der Runde kein Wolf, noch zu spielende Stiche: { $tricks }.
-        [one] Zu deinem einen Tier kommt für den Rest der Runde kein Wolf, noch zu spielende Stiche: { $tricks }.
-       *[other] Zu deinen { $count } Tieren kommt für den Rest der Runde kein Wolf, noch zu spielende Stiche: { $tricks }.
+        [0] Zu dir kommt { $tricks } kein Wolf.
+        [one] Zu deinem einen Tier kommt { $tricks } kein Wolf.
+       *[other] Zu deinen { $count } Tieren kommt { $tricks } kein Wolf.
     }
 why-zayo =
     { $count ->
-        [0] Dieb, Wolf und Clanchef bleiben dir für den Rest der Runde fern, noch zu spielende Stiche: { $tricks }.
-        [one] Dieb, Wolf und Clanchef bleiben dir und deinem einen Tier für den Rest der Runde fern, noch zu spielende Stiche: { $tricks }.
-       *[other] Dieb, Wolf und Clanchef bleiben dir und deinen { $count } Tieren für den Rest der Runde fern, noch zu spielende Stiche: { $tricks }.
+        [0] Dieb, Wolf und Clanchef bleiben dir { $tricks } fern.
+        [one] Dieb, Wolf und Clanchef bleiben dir und deinem einen Tier { $tricks } fern.
+       *[other] Dieb, Wolf und Clanchef bleiben dir und deinen { $count } Tieren { $tricks } fern.
     }
 why-place = Dann brauchst du nur noch { $cards }, um für Stiche Tiere zu bekommen.
 why-place-complete = Dann hast du Pferd, Karren und Jurte, und dein nächster Stich kann dir ein Tier bringen.
+cards-held =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 why-ask =
     { $count ->
         [one] Eine solche Karte siehst du nirgends, und { $giver } hat { $held } auf der Hand.
@@ -398,8 +410,8 @@ why-take-more =
     }
 why-pass = Die Belohnung muss man nie nehmen, und so sieht niemand eine Karte von dir.
 why-pass-only = Es gibt keine Belohnung, die du nehmen könntest.
-why-counter-friendship = Der Dieb geht leer aus, und die Freundschaft schützt dich für den Rest der Runde, noch zu spielende Stiche: { $tricks }.
-why-counter-shaman = Der Wolf geht leer aus, und der Schamane schützt dich für den Rest der Runde, noch zu spielende Stiche: { $tricks }.
+why-counter-friendship = Der Dieb geht leer aus, und die Freundschaft schützt dich { $tricks }.
+why-counter-shaman = Der Wolf geht leer aus, und der Schamane schützt dich { $tricks }.
 why-accept-friendship = Die Freundschaft bleibt dir auf der Hand.
 why-accept-shaman = Der Schamane bleibt dir auf der Hand.
 why-accept = Zum Antworten hast du nichts auf der Hand.

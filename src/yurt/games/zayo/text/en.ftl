@@ -332,6 +332,8 @@ why-bid-beats =
         [one] It beats { $card }, and only one card that somebody may still hold beats it.
        *[other] It beats { $card }, and { $count } cards that somebody may still hold beat it.
     }
+why-bid-keeps = It keeps your { $kept } for a later trick.
+why-bid-beats-keeps = It beats { $card }, and it keeps your { $kept } for a later trick.
 why-bid-lowest = It cannot win against { $card }, and no card that you may bid is lower.
 why-bid-loses = It cannot win against { $card }.
 why-steppe = It wins the game.
@@ -347,38 +349,48 @@ why-trap =
        *[other] The wolf can never again come to your { $count } animals that are left, as long as the trap lies there.
     }
 why-chief = It brings you { $animals } from { $victim }, and no card in a hand answers the clan chief.
-why-wolf = It brings you { $animals } in all, unless { $victim } answers with the shaman.
-why-wolf-sure = It brings you { $animals } in all, and { $victim } cannot answer: the shaman is not in any other hand.
+why-wolf = Then you have { $animals }, unless { $victim } answers with the shaman.
+why-wolf-sure = Then you have { $animals }, and { $victim } cannot answer: the shaman is not in any other hand.
 why-thief-lacks = It brings you what you lack ({ $cards }), unless it is answered with friendship.
 why-thief-lacks-sure = It brings you what you lack ({ $cards }), and nobody can answer: friendship is not in any other hand.
 why-thief-takes = You have such a piece already, but it is gone there, unless it is answered with friendship.
 why-thief-takes-sure = You have such a piece already, but it is gone there, and nobody can answer: friendship is not in any other hand.
+tricks-left =
+    { $count ->
+        [one] for the last trick of this tour
+       *[other] for the { $count } tricks left in this tour
+    }
 why-friendship =
     { $count ->
-        [0] No thief can come to you for the rest of the tour, tricks to go: { $tricks }.
-        [one] No thief can come to your one piece of equipment for the rest of the tour, tricks to go: { $tricks }.
-       *[other] No thief can come to your { $count } pieces of equipment for the rest of the tour, tricks to go: { $tricks }.
+        [0] No thief can come to you { $tricks }.
+        [one] No thief can come to your one piece of equipment { $tricks }.
+       *[other] No thief can come to your { $count } pieces of equipment { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] No wolf can come to you for the rest of the tour, tricks to go: { $tricks }.
-        [one] No wolf can come to your one animal for the rest of the tour, tricks to go: { $tricks }.
-       *[other] No wolf can come to your { $count } animals for the rest of the tour, tricks to go: { $tricks }.
+        [0] No wolf can come to you { $tricks }.
+        [one] No wolf can come to your one animal { $tricks }.
+       *[other] No wolf can come to your { $count } animals { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Thief, wolf and clan chief stay away from you for the rest of the tour, tricks to go: { $tricks }.
-        [one] Thief, wolf and clan chief stay away from you and your one animal for the rest of the tour, tricks to go: { $tricks }.
-       *[other] Thief, wolf and clan chief stay away from you and your { $count } animals for the rest of the tour, tricks to go: { $tricks }.
+        [0] Thief, wolf and clan chief stay away from you { $tricks }.
+        [one] Thief, wolf and clan chief stay away from you and your one animal { $tricks }.
+       *[other] Thief, wolf and clan chief stay away from you and your { $count } animals { $tricks }.
     }
 why-place = Then you lack only { $cards } to get animals for your tricks.
 why-place-complete = Then you have horse, cart and yurt, and your next trick can bring you an animal.
+cards-held =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 why-ask =
     { $count ->
-        [one] One such card is out of your sight, and { $giver } holds { $held } cards.
-       *[other] { $count } such cards are out of your sight, and { $giver } holds { $held } cards.
+        [one] One such card is out of your sight, and { $giver } holds { $held }.
+       *[other] { $count } such cards are out of your sight, and { $giver } holds { $held }.
     }
-why-ask-lacks = { $giver } has already shown to hold none in this tour.
+why-ask-lacks = It has already come out in this tour that { $giver } holds none.
 why-ask-none = You can see every such card, so nobody can give you one.
 why-take =
     { $count ->
@@ -402,8 +414,8 @@ why-take-more =
     }
 why-pass = It is never a duty to take the reward, and it shows nobody a card.
 why-pass-only = There is no reward that you could take.
-why-counter-friendship = The thief gets nothing, and friendship protects you for the rest of the tour, tricks to go: { $tricks }.
-why-counter-shaman = The wolf gets nothing, and the shaman protects you for the rest of the tour, tricks to go: { $tricks }.
+why-counter-friendship = The thief gets nothing, and friendship protects you { $tricks }.
+why-counter-shaman = The wolf gets nothing, and the shaman protects you { $tricks }.
 why-accept-friendship = You keep friendship in your hand.
 why-accept-shaman = You keep the shaman in your hand.
 why-accept = You hold nothing to answer with.

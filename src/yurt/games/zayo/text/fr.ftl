@@ -331,6 +331,8 @@ why-bid-beats =
         [one] Elle bat { $card }, et une seule carte que quelqu’un peut encore avoir est plus forte.
        *[other] Elle bat { $card }, et { $count } cartes que quelqu’un peut encore avoir sont plus fortes.
     }
+why-bid-keeps = Tu gardes ainsi { $kept } pour un autre pli.
+why-bid-beats-keeps = Elle bat { $card }, et tu gardes { $kept } pour un autre pli.
 why-bid-lowest = Elle ne peut pas battre { $card }, et tu ne peux pas en jouer de plus faible.
 why-bid-loses = Elle ne peut pas battre { $card }.
 why-steppe = Cela gagne la partie.
@@ -352,30 +354,40 @@ why-thief-lacks = Cela t’apporte ce qui te manque ({ $cards }), sauf si l’on
 why-thief-lacks-sure = Cela t’apporte ce qui te manque ({ $cards }), et personne ne peut répondre : nul autre n’a l’amitié en main.
 why-thief-takes = Tu en as déjà, mais là-bas cela manquera, sauf si l’on répond par l’amitié.
 why-thief-takes-sure = Tu en as déjà, mais là-bas cela manquera, et personne ne peut répondre : nul autre n’a l’amitié en main.
+tricks-left =
+    { $count ->
+        [one] pendant le dernier pli de cette manche
+       *[other] pendant les { $count } plis qui restent dans cette manche
+    }
 why-friendship =
     { $count ->
-        [0] Aucun voleur ne peut venir chez toi jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-        [one] Aucun voleur ne peut venir prendre ton équipement ({ $count }) jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-       *[other] Aucun voleur ne peut venir prendre tes { $count } équipements jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+        [0] Aucun voleur ne peut venir chez toi { $tricks }.
+        [one] Aucun voleur ne peut venir prendre ton seul équipement { $tricks }.
+       *[other] Aucun voleur ne peut venir prendre tes { $count } équipements { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] Aucun loup ne peut venir chez toi jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-        [one] Aucun loup ne peut venir prendre ton animal ({ $count }) jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-       *[other] Aucun loup ne peut venir prendre tes { $count } animaux jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+        [0] Aucun loup ne peut venir chez toi { $tricks }.
+        [one] Aucun loup ne peut venir prendre ton seul animal { $tricks }.
+       *[other] Aucun loup ne peut venir prendre tes { $count } animaux { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Ni voleur, ni loup, ni chef de clan chez toi jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-        [one] Ni voleur, ni loup, ni chef de clan pour toi et ton animal ({ $count }) jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-       *[other] Ni voleur, ni loup, ni chef de clan pour toi et tes { $count } animaux jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+        [0] Ni voleur, ni loup, ni chef de clan chez toi { $tricks }.
+        [one] Ni voleur, ni loup, ni chef de clan pour toi et ton seul animal { $tricks }.
+       *[other] Ni voleur, ni loup, ni chef de clan pour toi et tes { $count } animaux { $tricks }.
     }
 why-place = Il ne te manque plus que { $cards } pour que tes plis te donnent des animaux.
 why-place-complete = Tu as alors cheval, charrette et yourte, et ton prochain pli peut te donner un animal.
+cards-held =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 why-ask =
     { $count ->
-        [one] Tu ne vois nulle part { $count } de ces cartes, et { $giver } a { $held } cartes en main.
-       *[other] Tu ne vois nulle part { $count } de ces cartes, et { $giver } a { $held } cartes en main.
+        [one] Il y a une de ces cartes que tu ne vois nulle part, et { $giver } a { $held } en main.
+       *[other] Il y a { $count } de ces cartes que tu ne vois nulle part, et { $giver } a { $held } en main.
     }
 why-ask-lacks = Dans cette manche, on sait déjà que { $giver } n’en a pas.
 why-ask-none = Tu vois toutes ces cartes : personne ne peut t’en donner une.
@@ -401,8 +413,8 @@ why-take-more =
     }
 why-pass = Rien n’oblige à prendre la récompense, et personne ne voit de carte à toi.
 why-pass-only = Il n’y a aucune récompense que tu puisses prendre.
-why-counter-friendship = Le voleur n’a rien, et l’amitié te protège jusqu’à la fin de la manche, plis à jouer : { $tricks }.
-why-counter-shaman = Le loup n’a rien, et le chaman te protège jusqu’à la fin de la manche, plis à jouer : { $tricks }.
+why-counter-friendship = Le voleur n’a rien, et l’amitié te protège { $tricks }.
+why-counter-shaman = Le loup n’a rien, et le chaman te protège { $tricks }.
 why-accept-friendship = Tu gardes l’amitié en main.
 why-accept-shaman = Tu gardes le chaman en main.
 why-accept = Tu n’as rien en main pour répondre.

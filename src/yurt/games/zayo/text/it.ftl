@@ -327,6 +327,8 @@ why-bid-beats =
         [one] Supera { $card }, e solo una carta che qualcuno può ancora avere la supera.
        *[other] Supera { $card }, ma { $count } carte che qualcuno può ancora avere la superano.
     }
+why-bid-keeps = Così tieni { $kept } per un’altra presa.
+why-bid-beats-keeps = Supera { $card }, e tieni { $kept } per un’altra presa.
 why-bid-lowest = Non può superare { $card }, e non ne puoi offrire una più bassa.
 why-bid-loses = Non può superare { $card }.
 why-steppe = Vince la partita.
@@ -348,30 +350,40 @@ why-thief-lacks = Ti porta quello che ti manca ({ $cards }), a meno che non risp
 why-thief-lacks-sure = Ti porta quello che ti manca ({ $cards }), e nessuno può rispondere: nessun altro ha in mano l’amicizia.
 why-thief-takes = Un pezzo così lo hai già, ma lì verrà a mancare, a meno che non rispondano con l’amicizia.
 why-thief-takes-sure = Un pezzo così lo hai già, ma lì verrà a mancare, e nessuno può rispondere: nessun altro ha in mano l’amicizia.
+tricks-left =
+    { $count ->
+        [one] per l’ultima presa di questo giro
+       *[other] per le { $count } prese che restano in questo giro
+    }
 why-friendship =
     { $count ->
-        [0] Nessun ladro può venire da te fino alla fine del giro, prese da giocare: { $tricks }.
-        [one] Nessun ladro può venire a prendere il tuo pezzo di equipaggiamento ({ $count }) fino alla fine del giro, prese da giocare: { $tricks }.
-       *[other] Nessun ladro può venire a prendere i tuoi { $count } pezzi di equipaggiamento fino alla fine del giro, prese da giocare: { $tricks }.
+        [0] Nessun ladro può venire da te { $tricks }.
+        [one] Nessun ladro può venire a prendere il tuo unico pezzo di equipaggiamento { $tricks }.
+       *[other] Nessun ladro può venire a prendere i tuoi { $count } pezzi di equipaggiamento { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] Nessun lupo può venire da te fino alla fine del giro, prese da giocare: { $tricks }.
-        [one] Nessun lupo può venire a prendere il tuo animale ({ $count }) fino alla fine del giro, prese da giocare: { $tricks }.
-       *[other] Nessun lupo può venire a prendere i tuoi { $count } animali fino alla fine del giro, prese da giocare: { $tricks }.
+        [0] Nessun lupo può venire da te { $tricks }.
+        [one] Nessun lupo può venire a prendere il tuo unico animale { $tricks }.
+       *[other] Nessun lupo può venire a prendere i tuoi { $count } animali { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Ladro, lupo e capotribù stanno lontani da te fino alla fine del giro, prese da giocare: { $tricks }.
-        [one] Ladro, lupo e capotribù stanno lontani da te e dal tuo animale ({ $count }) fino alla fine del giro, prese da giocare: { $tricks }.
-       *[other] Ladro, lupo e capotribù stanno lontani da te e dai tuoi { $count } animali fino alla fine del giro, prese da giocare: { $tricks }.
+        [0] Ladro, lupo e capotribù stanno lontani da te { $tricks }.
+        [one] Ladro, lupo e capotribù stanno lontani da te e dal tuo unico animale { $tricks }.
+       *[other] Ladro, lupo e capotribù stanno lontani da te e dai tuoi { $count } animali { $tricks }.
     }
 why-place = Poi ti manca solo { $cards } per avere animali dalle tue prese.
 why-place-complete = Così hai cavallo, carro e yurta, e la prossima presa può portarti un animale.
+cards-held =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
 why-ask =
     { $count ->
-        [one] C’è { $count } di queste carte che non vedi, e { $giver } ha in mano { $held } carte.
-       *[other] Ci sono { $count } di queste carte che non vedi, e { $giver } ha in mano { $held } carte.
+        [one] C’è una di queste carte che non vedi, e { $giver } ha in mano { $held }.
+       *[other] Ci sono { $count } di queste carte che non vedi, e { $giver } ha in mano { $held }.
     }
 why-ask-lacks = In questo giro si è già visto che { $giver } non ne ha.
 why-ask-none = Vedi tutte queste carte: nessuno può dartene una.
@@ -397,8 +409,8 @@ why-take-more =
     }
 why-pass = La ricompensa non è mai un obbligo, e così nessuno vede una tua carta.
 why-pass-only = Non c’è nessuna ricompensa che tu possa prendere.
-why-counter-friendship = Il ladro non prende niente, e l’amicizia ti protegge fino alla fine del giro, prese da giocare: { $tricks }.
-why-counter-shaman = Il lupo non prende niente, e lo sciamano ti protegge fino alla fine del giro, prese da giocare: { $tricks }.
+why-counter-friendship = Il ladro non prende niente, e l’amicizia ti protegge { $tricks }.
+why-counter-shaman = Il lupo non prende niente, e lo sciamano ti protegge { $tricks }.
 why-accept-friendship = Ti resta in mano l’amicizia.
 why-accept-shaman = Ti resta in mano lo sciamano.
 why-accept = Non hai in mano niente con cui rispondere.

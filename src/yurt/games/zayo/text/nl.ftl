@@ -331,6 +331,8 @@ why-bid-beats =
         [one] Dat overbiedt { $card }, en maar één kaart die iemand nog kan hebben, is hoger.
        *[other] Dat overbiedt { $card }, en { $count } kaarten die iemand nog kan hebben, zijn hoger.
     }
+why-bid-keeps = Zo houd je { $kept } over voor een latere slag.
+why-bid-beats-keeps = Dat overbiedt { $card }, en je houdt { $kept } over voor een latere slag.
 why-bid-lowest = Van { $card } win je er niet mee, en een lagere kaart mag je niet bieden.
 why-bid-loses = Van { $card } win je er niet mee.
 why-steppe = Dat wint het spel.
@@ -352,30 +354,40 @@ why-thief-lacks = Dat levert je op wat je mist ({ $cards }), tenzij er met vrien
 why-thief-lacks-sure = Dat levert je op wat je mist ({ $cards }), en niemand kan antwoorden: niemand anders heeft vriendschap in de hand.
 why-thief-takes = Zo’n stuk heb je al, maar daar is het dan weg, tenzij er met vriendschap wordt geantwoord.
 why-thief-takes-sure = Zo’n stuk heb je al, maar daar is het dan weg, en niemand kan antwoorden: niemand anders heeft vriendschap in de hand.
+tricks-left =
+    { $count ->
+        [one] in de laatste slag van deze ronde
+       *[other] in de { $count } slagen die deze ronde nog te spelen zijn
+    }
 why-friendship =
     { $count ->
-        [0] Geen dief kan de rest van de ronde bij je komen, slagen te gaan: { $tricks }.
-        [one] Geen dief kan de rest van de ronde bij je ene stuk uitrusting komen, slagen te gaan: { $tricks }.
-       *[other] Geen dief kan de rest van de ronde bij je { $count } stukken uitrusting komen, slagen te gaan: { $tricks }.
+        [0] Geen dief kan bij je komen { $tricks }.
+        [one] Geen dief kan bij je ene stuk uitrusting komen { $tricks }.
+       *[other] Geen dief kan bij je { $count } stukken uitrusting komen { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] Geen wolf kan de rest van de ronde bij je komen, slagen te gaan: { $tricks }.
-        [one] Geen wolf kan de rest van de ronde bij je ene dier komen, slagen te gaan: { $tricks }.
-       *[other] Geen wolf kan de rest van de ronde bij je { $count } dieren komen, slagen te gaan: { $tricks }.
+        [0] Geen wolf kan bij je komen { $tricks }.
+        [one] Geen wolf kan bij je ene dier komen { $tricks }.
+       *[other] Geen wolf kan bij je { $count } dieren komen { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Dief, wolf en clanhoofd blijven de rest van de ronde bij je weg, slagen te gaan: { $tricks }.
-        [one] Dief, wolf en clanhoofd blijven de rest van de ronde bij jou en je ene dier weg, slagen te gaan: { $tricks }.
-       *[other] Dief, wolf en clanhoofd blijven de rest van de ronde bij jou en je { $count } dieren weg, slagen te gaan: { $tricks }.
+        [0] Dief, wolf en clanhoofd blijven bij je weg { $tricks }.
+        [one] Dief, wolf en clanhoofd blijven bij jou en je ene dier weg { $tricks }.
+       *[other] Dief, wolf en clanhoofd blijven bij jou en je { $count } dieren weg { $tricks }.
     }
 why-place = Dan mis je alleen nog { $cards } om met slagen dieren te krijgen.
 why-place-complete = Dan heb je paard, kar en joert, en je volgende slag kan een dier opleveren.
+cards-held =
+    { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
 why-ask =
     { $count ->
-        [one] Eén zo’n kaart zie je nergens, en { $giver } heeft { $held } kaarten in de hand.
-       *[other] { $count } van die kaarten zie je nergens, en { $giver } heeft { $held } kaarten in de hand.
+        [one] Eén zo’n kaart zie je nergens, en { $giver } heeft { $held } in de hand.
+       *[other] { $count } van die kaarten zie je nergens, en { $giver } heeft { $held } in de hand.
     }
 why-ask-lacks = Deze ronde is al gebleken dat { $giver } er geen heeft.
 why-ask-none = Je ziet al die kaarten, dus niemand kan je er een geven.
@@ -401,8 +413,8 @@ why-take-more =
     }
 why-pass = De beloning nemen is nooit verplicht, en zo ziet niemand een kaart van je.
 why-pass-only = Er is geen beloning die je kunt nemen.
-why-counter-friendship = De dief krijgt niets, en vriendschap beschermt je de rest van de ronde, slagen te gaan: { $tricks }.
-why-counter-shaman = De wolf krijgt niets, en de sjamaan beschermt je de rest van de ronde, slagen te gaan: { $tricks }.
+why-counter-friendship = De dief krijgt niets, en vriendschap beschermt je { $tricks }.
+why-counter-shaman = De wolf krijgt niets, en de sjamaan beschermt je { $tricks }.
 why-accept-friendship = Je houdt vriendschap in je hand.
 why-accept-shaman = Je houdt de sjamaan in je hand.
 why-accept = Je hebt niets in je hand om mee te antwoorden.

@@ -7,13 +7,13 @@ coach-open-label = L’entraîneur : { $game }, table { $code }
 coach-begins = L’entraîneur regarde la partie.
 coach-looking = La partie est à l’étude : étape { $done } sur { $total }.
 coach-progress = Où en est l’entraîneur
-coach-patience = Il lui faut une minute au plus. Tu peux partir et revenir plus tard.
+coach-patience = Il lui faut environ une minute ; d’autres passent peut-être avant toi. Tu peux partir et revenir plus tard.
 
 # Chance et adresse
 coach-balance = Chance et adresse
 coach-terms = Tout le monde commence avec la même part de la victoire. La chance, c’est ce que les cartes, les dés et le tirage ont donné ou pris ; l’adresse, c’est ce que les décisions de toute la table ont donné ou pris. Ensemble, elles font le résultat.
 coach-wins = { $name } gagne.
-coach-shares = { $name } partage la victoire.
+coach-shares = { $name } gagne avec d’autres.
 coach-loses = { $name } ne gagne pas.
 coach-luck = Chance
 coach-skill = Adresse

@@ -7,13 +7,13 @@ coach-open-label = L’allenatore: { $game }, tavolo { $code }
 coach-begins = L’allenatore guarda la partita.
 coach-looking = Guarda la partita: passo { $done } di { $total }.
 coach-progress = A che punto è l’allenatore
-coach-patience = Ci mette un minuto al massimo. Puoi andare via e tornare più tardi.
+coach-patience = Ci mette circa un minuto; forse altri sono prima di te. Puoi andare via e tornare più tardi.
 
 # Fortuna e abilità
 coach-balance = Fortuna e abilità
 coach-terms = Tutti cominciano con la stessa parte della vittoria. La fortuna è quello che carte, dadi e sorte hanno dato o tolto; l’abilità è quello che le decisioni di tutti al tavolo hanno dato o tolto. Insieme fanno il risultato.
 coach-wins = { $name } vince.
-coach-shares = { $name } divide la vittoria.
+coach-shares = { $name } vince insieme ad altri.
 coach-loses = { $name } non vince.
 coach-luck = Fortuna
 coach-skill = Abilità
@@ -46,6 +46,6 @@ coach-none = Nessuna decisione era chiaramente peggiore di un’altra scelta. Av
 coach-none-of = Nessuna decisione di { $name } era chiaramente peggiore di un’altra scelta. Ben giocato.
 coach-made = Fatto
 coach-better = Meglio
-grade-slip = Piccola svista
+grade-slip = Piccolo errore
 grade-mistake = Errore
-grade-blunder = Grosso errore
+grade-blunder = Errore grave

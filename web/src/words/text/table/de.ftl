@@ -201,7 +201,7 @@ level-1-plays = Das Lamm spielt nach Gefühl und vergisst schnell: für die erst
 level-2-plays = Die Ziege sieht, was direkt vor ihr liegt.
 level-3-plays = Das Pferd denkt ein wenig voraus: ein fairer Gegner.
 level-4-plays = Der Wolf plant weit voraus und irrt sich selten.
-level-5-plays = Der Adler sieht alles, was es zu sehen gibt: der stärkste von allen.
+level-5-plays = Der Adler wägt alles ab, was man von seinem Platz aus wissen kann: der stärkste von allen.
 
 # Tipps
 hint-title = Tipp

@@ -201,7 +201,7 @@ level-1-plays = The lamb plays by feel and forgets soon: for a first game.
 level-2-plays = The goat sees what lies right in front of it.
 level-3-plays = The horse thinks a little ahead: a fair opponent.
 level-4-plays = The wolf plans far ahead and rarely slips.
-level-5-plays = The eagle sees all there is to see: the strongest of all.
+level-5-plays = The eagle weighs all that its seat can know: the strongest of all.
 
 # Hints
 hint-title = Hint

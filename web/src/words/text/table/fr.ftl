@@ -201,7 +201,7 @@ level-1-plays = L’agneau joue à l’instinct et oublie vite : pour une premi�
 level-2-plays = La chèvre voit ce qui est juste devant elle.
 level-3-plays = Le cheval réfléchit un peu à l’avance : un adversaire à ta mesure.
 level-4-plays = Le loup prévoit de loin et se trompe rarement.
-level-5-plays = L’aigle voit tout ce qu’on peut voir : le plus fort de tous.
+level-5-plays = L’aigle pèse tout ce qu’on peut savoir de sa place : le plus fort de tous.
 
 # Indices
 hint-title = Indice

@@ -201,7 +201,7 @@ level-1-plays = L’agnello gioca a istinto e dimentica presto: per una prima pa
 level-2-plays = La capra vede quello che ha proprio davanti.
 level-3-plays = Il cavallo pensa un po’ in anticipo: un avversario alla pari.
 level-4-plays = Il lupo pianifica da lontano e sbaglia di rado.
-level-5-plays = L’aquila vede tutto quello che c’è da vedere: la più forte di tutti.
+level-5-plays = L’aquila soppesa tutto quello che si può sapere dal suo posto: la più forte di tutti.
 
 # Suggerimenti
 hint-title = Suggerimento

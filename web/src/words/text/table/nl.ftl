@@ -201,7 +201,7 @@ level-1-plays = Het lam speelt op gevoel en vergeet snel: voor een eerste spel.
 level-2-plays = De geit ziet wat vlak voor haar ligt.
 level-3-plays = Het paard denkt een beetje vooruit: een eerlijke tegenstander.
 level-4-plays = De wolf plant ver vooruit en vergist zich zelden.
-level-5-plays = De arend ziet alles wat er te zien is: de sterkste van allemaal.
+level-5-plays = De arend weegt alles af wat je vanaf zijn plaats kunt weten: de sterkste van allemaal.
 
 # Tips
 hint-title = Tip
