@@ -76,12 +76,13 @@ def share(game: str, deal: int, seat: int) -> float:
     other = opponent(field, deal)
     bot = roster.make(LEVELS[-1].name)
     bot.begin(load(game))
-    number = 0
+    number = drawn = 0
     while not state.is_terminal():
         number += 1
         now = state.play.state
         if state.is_chance_node():
-            event = now.draw(seeded(f"{SEED} {deal} {len(state.history())}"))
+            drawn += 1
+            event = now.draw(seeded(f"{SEED} {deal} {drawn}"))
             state.apply_action(event - now.game.move_count)
         elif state.current_player() == seat:
             state.apply_action(choose(bot, state, seat, f"{SEED} {deal} {seat} {number}"))
