@@ -81,6 +81,20 @@ def test_between_equals_there_is_no_skill(name: str) -> None:
 
 
 @pytest.mark.slow
+def test_between_unequals_luck_is_none_and_skill_is() -> None:
+    """Who is better gains by skill; luck knows no favourites, whoever plays."""
+    balances = [
+        review(played("yam-master", f"unequal {game}", [Thumb(), Random()]), effort=LITTLE).balances
+        for game in range(GAMES)
+    ]
+    luck, skill = (
+        np.array([getattr(seats[0], name) for seats in balances]) for name in ("luck", "skill")
+    )
+    assert abs(luck.mean()) <= 3 * luck.std(ddof=1) / np.sqrt(GAMES)
+    assert skill.mean() > 3 * skill.std(ddof=1) / np.sqrt(GAMES)
+
+
+@pytest.mark.slow
 def test_yam_master_tells_luck_from_skill_by_what_was_learned() -> None:
     """What a position promises is the mean of what it promises after the dice, so no luck is left
     over, and skill differs from game to game far less than the results do."""
@@ -133,6 +147,26 @@ def test_grades(loss: float, error: float, grade: str) -> None:
     assert Decision(0, 0, made, best, loss, error).grade == grade
 
 
+def test_in_a_long_game_less_is_a_mistake() -> None:
+    made, best = Prospect(1, 0.2, 0.1, 9), Prospect(2, 0.26, 0.1, 9)
+    grades = [Decision(0, 0, made, best, 0.06, 0.01, choices).grade for choices in (5, 20, 80)]
+    assert grades == ["slip", "slip", "mistake"]
+
+
+def test_a_decision_is_judged_by_what_its_seat_saw() -> None:
+    match = played("yak", "saw", [Thumb(), Thumb()])
+    found = Review(match, [], np.zeros((0, 2)), [])
+    decisions = [
+        Decision(place, seat, *[Prospect(0, 0.5, 0.0, 1)] * 2, 0.0, 0.0)
+        for place, (seat, _) in enumerate(match.log)
+        if seat != CHANCE
+    ]
+    for decision, view in views(found, decisions):
+        shown = [match.game.write(event) for _, event in view.log]
+        cards = [text for text in shown[:10] if text == "draw ?"]
+        assert len(cards) == 5 and view.seat == decision.seat
+
+
 @pytest.mark.slow
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "FOR_DECISIONS", 1.0)
@@ -146,7 +180,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # What is better is told with its reason.
     assert all(bool(each["why"]) == bool(each["grade"]) for each in told["decisions"])
     shown = CliRunner().invoke(app, ["review", str(file), "--lang", "en"]).stdout
-    assert "Ada" in shown and "Seat 2" in shown and "Skill" in shown
+    assert "Ada" in shown and "Seat 1" in shown and "Skill" in shown
     assert "“Turn up the token at place " in shown
 
 

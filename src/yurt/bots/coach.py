@@ -23,8 +23,9 @@ record gets the same review.
 """
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -49,8 +50,10 @@ PROMISE_TRIES = 4_096
 ROUND = 16
 # Positions between two decisions only make the line smoother: they get this part of the thinking.
 BETWEEN = 0.1
-# A loss of so much of the win is called so, unless it could well be none.
+# A loss of so much of the win is called so, unless it could well be none. That is for a seat with
+# so many choices in a game: of more, each decides less.
 GRADES = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.05))
+CHOICES = 20
 DOUBT = 1.96
 
 Tick = Callable[[int, int], None]
@@ -64,7 +67,7 @@ class NotOver(ValueError):
 class Decision:
     """A choice somebody had: the chance to win with the move made and with the best one, from what
     this seat knew. ``loss`` is the difference, ``error`` its standard error; ``place`` is that of
-    the event in the log, from 0."""
+    the event in the log, from 0; ``choices``: how many the seat had in the game."""
 
     place: int
     seat: int
@@ -72,13 +75,15 @@ class Decision:
     best: Prospect
     loss: float
     error: float
+    choices: int = CHOICES
 
     @property
     def grade(self) -> str:
         """``blunder``, ``mistake``, ``slip`` or nothing."""
         if self.loss <= DOUBT * self.error:
             return ""
-        return next((name for name, least in GRADES if self.loss >= least), "")
+        stake = math.sqrt(CHOICES / max(CHOICES, self.choices))
+        return next((name for name, least in GRADES if self.loss >= stake * least), "")
 
 
 @dataclass(frozen=True)
@@ -110,31 +115,35 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     if not match.state.is_over:
         raise NotOver("The game is not over.")
     choices = list(_choices(match))
+    counts = Counter(view.seat for _, view in choices)
     total = len(choices) + len(match.log)
     playing = Playing(match.game, match.state.players)
     decisions = []
     events = int(effort * FOR_DECISIONS * thinking.rate(match.game) / max(1, len(choices)))
-    for place, state in choices:
-        decisions.append(_decided(match, place, state, events, playing))
+    for place, view in choices:
+        decision = _decided(match, place, view, events, playing)
+        decisions.append(replace(decision, choices=counts[view.seat]))
         tick(len(decisions), total)
     promises = _promises(match, effort, playing, lambda done: tick(len(choices) + done, total))
     return Review(match, decisions, promises.found, _balances(match, promises))
 
 
-def _choices(match: Match) -> Iterator[tuple[int, State]]:
-    """The moments at which a seat had more than one move."""
+def _choices(match: Match) -> Iterator[tuple[int, View]]:
+    """The moments at which a seat had more than one move, with what it knew then."""
     state = match.start.copy()
+    seen: list[list[tuple[int, int]]] = [[] for _ in range(state.players)]
     for place, (actor, event) in enumerate(match.log):
         if actor != CHANCE and len(state.moves) > 1:
-            yield place, state.copy()
+            yield place, state.copy().view(actor, tuple(seen[actor]))
+        for seat, log in enumerate(seen):
+            log.append((actor, state.seen(event, seat)))
         state.apply(event)
 
 
-def _decided(match: Match, place: int, state: State, events: int, playing: "Playing") -> Decision:
+def _decided(match: Match, place: int, view: View, events: int, playing: "Playing") -> Decision:
     """Half of the thinking finds the best move, the other half compares it with the one made: of
     many moves, the one that seems best has mostly had luck."""
     seat, move = match.log[place]
-    view = state.view(seat, match.log[:place])
     rng = seeded(f"review {place}")
     reach = Reach(events=max(1, events // 2))
     weighed = weigh(view, DECISION_TRIES, rng, reach=reach, wanted=(move,))
@@ -154,13 +163,10 @@ def _decided(match: Match, place: int, state: State, events: int, playing: "Play
 def views(found: Review, decisions: Iterable[Decision]) -> Iterator[tuple[Decision, View]]:
     """Decisions in the order of the game, each with the view of whoever made it, to put it into
     words: by ``Game.name_move`` and ``Game.explain``."""
-    match, at = found.match, 0
-    state = match.start.copy()
-    for decision in sorted(decisions, key=lambda each: each.place):
-        for _, event in match.log[at : decision.place]:
-            state.apply(event)
-        at = decision.place
-        yield decision, state.copy().view(decision.seat)
+    by_place = {decision.place: decision for decision in decisions}
+    for place, view in _choices(found.match):
+        if place in by_place:
+            yield by_place[place], view
 
 
 @dataclass
@@ -190,7 +196,7 @@ def _promises(
             rng = seeded(f"promise {place}")
             found[place], errors[place] = playing.promise(state, int(share * weights[place]), rng)
         else:
-            found[place] = found[place - 1]
+            found[place] = found[place - 1] if place else 1 / match.state.players
         state.apply(event)
         tick(place + 1)
     found[-1] = shares(match.state)
@@ -217,12 +223,12 @@ def _judged(match: Match, tick: Callable[[int], None]) -> Promises:
 
 def _weight(log: list[tuple[int, int]], place: int) -> float:
     """How much a position counts: all of it before and after chance; nothing amid a deal, which is
-    one swing."""
+    one swing, nor before a game that begins with one: nobody is ahead there."""
     is_chance = log[place][0] == CHANCE
-    was_chance = place > 0 and log[place - 1][0] == CHANCE
+    was_chance = place == 0 or log[place - 1][0] == CHANCE
     if is_chance and was_chance:
         return 0.0
-    return 1.0 if is_chance or was_chance or place == 0 else BETWEEN
+    return 1.0 if is_chance or was_chance else BETWEEN
 
 
 def _balances(match: Match, promises: Promises) -> list[Balance]:

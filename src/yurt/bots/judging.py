@@ -26,8 +26,8 @@ def finish(
     points: Array,
     shares: Array,
 ) -> None:
-    """Plays on to the end, or for ``horizon`` events, and tells who has won."""
-    play_on(s, rng, moves, counts, horizon, False)
+    """Plays on to where a game is best judged, or for ``horizon`` events, and tells who wins."""
+    play_on(s, rng, moves, counts, horizon, True)
     if to_move(s) == NOBODY:
         share_win(s, players, points, shares)
     else:

@@ -43,7 +43,7 @@ class Sitting:
         except RecordError as error:
             raise complain(spoken, "review-bad", file=file, reason=str(error)) from None
         self.names = [
-            header.free.get(f"seat{seat}") or self.words.put(say("seat", number=seat + 1))
+            header.free.get(f"seat{seat}") or self.words.put(say("seat", number=seat))
             for seat in range(header.players)
         ]
 

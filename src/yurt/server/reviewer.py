@@ -53,27 +53,8 @@ def body(found: Review) -> ReviewBody:
         )
         for each in found.balances
     ]
-    decisions = [
-        decision_info(decision, view)
-        for decision, view in zip(found.decisions, _views(found), strict=True)
-    ]
+    decisions = [decision_info(*each) for each in coach.views(found, found.decisions)]
     return ReviewBody(seats, decisions, found.promises.round(DIGITS).tolist())
-
-
-def _views(found: Review) -> list[View]:
-    """What each decision was made from."""
-    places = {decision.place: decision.seat for decision in found.decisions}
-    views = []
-    state = found.match.start.copy()
-    seen: list[list[tuple[int, int]]] = [[] for _ in range(state.players)]
-    for place, (actor, event) in enumerate(found.match.log):
-        if place in places:
-            seat = places[place]
-            views.append(state.view(seat, seen[seat]))
-        for seat, log in enumerate(seen):
-            log.append((actor, state.seen(event, seat)))
-        state = state.after(event)
-    return views
 
 
 def decision_info(decision: Decision, view: View) -> DecisionInfo:
