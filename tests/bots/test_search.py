@@ -165,8 +165,8 @@ def searched(view: View, reach: Reach) -> Search:
 def test_what_a_policy_lacks_is_taken_from_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.load("yam-master")
     own = "yurt.games.yam_master.policy"
-    lacking = [name for name in thinking.modules(registry.load("yak")) if "defaults" in name]
-    assert lacking == ["yurt.bots.defaults.paused"]
+    lacking = [name for name in thinking.modules(registry.load("zayo")) if "defaults" in name]
+    assert lacking == ["yurt.bots.defaults.imagine"]
     monkeypatch.setattr(thinking, "policy", lambda game: None)
     joined = thinking.modules(game)
     assert own not in joined
