@@ -156,8 +156,9 @@ def test_in_a_long_game_less_is_a_mistake() -> None:
 def test_a_decision_is_judged_by_what_its_seat_saw() -> None:
     match = played("yak", "saw", [Thumb(), Thumb()])
     found = Review(match, [], np.zeros((0, 2)), [])
+    move = Prospect(0, 0.5, 0.0, 1)
     decisions = [
-        Decision(place, seat, *[Prospect(0, 0.5, 0.0, 1)] * 2, 0.0, 0.0)
+        Decision(place, seat, move, move, 0.0, 0.0)
         for place, (seat, _) in enumerate(match.log)
         if seat != CHANCE
     ]
