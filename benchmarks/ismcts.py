@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.rows import Row
+from benchmarks.rows import MATCH_COLUMNS, Row
 from yurt.bots import roster
 from yurt.bots.bot import Bot, Clock
 from yurt.bots.levels import LEVELS
@@ -27,16 +27,7 @@ from yurt.lab.arena.statistics import score
 from yurt.lab.study import cores
 
 TITLE = "Level 5 against OpenSpiel's ISMCTS, 100 ms a move each, score with 95 % interval"
-COLUMNS = {
-    "game": "game",
-    "players": "players",
-    "bot": "bot",
-    "against": "against",
-    "games": "games",
-    "score": "score",
-    "low": "from",
-    "high": "to",
-}
+COLUMNS = MATCH_COLUMNS
 PLAYERS = 2
 SECONDS = 0.1
 DEALS = 12

@@ -21,6 +21,18 @@ DUEL_COLUMNS = {
     "ratio_fastest": "fastest",
 }
 
+# One bot against as many of another as there are seats left.
+MATCH_COLUMNS = {
+    "game": "game",
+    "players": "players",
+    "bot": "bot",
+    "against": "against",
+    "games": "games",
+    "score": "score",
+    "low": "from",
+    "high": "to",
+}
+
 
 def duel_row(game: str, players: int, peer: Peer | None, outcome: Outcome) -> Row:
     return {

@@ -15,7 +15,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from benchmarks.rows import Row
+from benchmarks.rows import MATCH_COLUMNS, Row
 from yurt.bots.levels import LEVELS
 from yurt.engine.registry import load, spec_of
 from yurt.lab.arena.ledger import Folder
@@ -23,16 +23,7 @@ from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena
 
 TITLE = "Strength: one bot against n − 1 of another, score with 95 % interval"
-COLUMNS = {
-    "game": "game",
-    "players": "players",
-    "bot": "bot",
-    "against": "against",
-    "games": "games",
-    "score": "score",
-    "low": "from",
-    "high": "to",
-}
+COLUMNS = MATCH_COLUMNS
 MILLISECONDS, MILLISECONDS_FULL = 20, 1000
 # Whether a bot is so much stronger or not at all; against random play all games are of interest.
 CLEARLY = Sprt(0, 60)
