@@ -5,6 +5,7 @@ The same view gives the same move under the same random numbers, whatever is hid
 
 import time
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Protocol
 
 from yurt.engine.game import Game
@@ -16,15 +17,16 @@ GRACE = 0.05
 
 
 class Clock:
-    """The time for one move, in seconds; it runs from the moment it is made."""
+    """The time for one move, in seconds by a timer; it runs from the moment it is made."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, timer: Callable[[], float] = time.perf_counter) -> None:
         self.limit = limit
-        self._begun = time.perf_counter()
+        self._timer = timer
+        self._begun = timer()
 
     @property
     def spent(self) -> float:
-        return time.perf_counter() - self._begun
+        return self._timer() - self._begun
 
     @property
     def left(self) -> float:
@@ -43,6 +45,11 @@ class Bot(Protocol):
         """The game is about to begin: what takes long and is not thinking is done here, off the
         clock. A Forfeit if the bot cannot play."""
         return None
+
+    def clock(self, limit: float) -> Clock:
+        """A clock that holds it to a time: by what its thread has of a core, so that nobody is late
+        because the machine is busy with something else."""
+        return Clock(limit, time.thread_time)
 
     @abstractmethod
     def choose(self, view: View, clock: Clock, rng: Array) -> int:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from yurt.bots import roster
-from yurt.bots.bot import Bot, Clock, Forfeit
+from yurt.bots.bot import Bot, Forfeit
 from yurt.engine import record
 from yurt.engine.chance import seeded
 from yurt.engine.match import Match
@@ -49,7 +49,7 @@ class Fixture:
 @dataclass(frozen=True)
 class Played:
     """What came of a game, by seat: ranks (1 is best), and the milliseconds that each move took by
-    the clock. ``forfeit``: the seat, the kind and the detail of it."""
+    its clock. ``forfeit``: the seat, the kind and the detail of it."""
 
     deal: int
     seating: tuple[int, ...]
@@ -112,7 +112,7 @@ class Sitting:
         view = self.match.state.view(seat, self._logs[seat])
         number = len(self.times[seat])
         rng = seeded(f"{self.setting.seed} {self.fixture.deal} seat {seat} {number}")
-        clock = Clock(self.limit)
+        clock = bot.clock(self.limit)
         try:
             move = int(bot.choose(view, clock, rng))
         except Forfeit:
