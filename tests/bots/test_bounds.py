@@ -20,6 +20,7 @@ def test_chances_of_a_bot_add_up() -> None:
     assert set(np.flatnonzero(found)) <= set(view.moves.tolist())
 
 
+@pytest.mark.slow_plain
 def test_random_play_of_a_tiny_yak_is_exploited_as_known() -> None:
     pytest.importorskip("pyspiel")
     first = next(bounds.yak_rows())

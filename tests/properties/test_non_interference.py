@@ -14,7 +14,7 @@ from yurt.engine.conformance import trials
 from yurt.engine.state import State
 from yurt.engine.trial import Trial
 
-GAMES = 6 if jit.is_plain_wanted() else 20
+GAMES = 3 if jit.is_plain_wanted() else 20
 WORLDS = 6
 EVENTS = 400
 TOGETHER = 60

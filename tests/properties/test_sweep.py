@@ -1,5 +1,6 @@
-"""Thousands of random games of each game inside compiled code (fifty plain): exactly one to move,
-legal moves unique and accepted, everything else refused, views true, replay and undo equal."""
+"""Thousands of random games of each game inside compiled code (fifty plain, in parts): exactly one
+to move, legal moves unique and accepted, everything else refused, views true, replay and undo
+equal."""
 
 import random
 from functools import cache
@@ -17,7 +18,9 @@ from yurt.engine.jit import Kernels, Source
 from yurt.engine.layout import Array
 from yurt.engine.trial import Trial
 
-GAMES, RARITY = (50, 100) if jit.is_plain_wanted() else (3000, 8)
+# Of each part.
+GAMES, RARITY = (10, 100) if jit.is_plain_wanted() else (600, 8)
+PARTS = [0, *(pytest.param(part, marks=pytest.mark.slow_plain) for part in range(1, 5))]
 LONGEST = 30_000
 
 
@@ -29,13 +32,14 @@ def sweeping(name: str) -> Kernels:
     return jit.plain(sources) if jit.is_plain_wanted() else jit.compiled(name, sources)
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("name", registry.names())
-def test_sweep(name: str) -> None:
+def test_sweep(name: str, part: int) -> None:
     game = registry.load(name)
-    dice = random.Random(name)
+    dice = random.Random(f"{name} {part}")
     log = np.zeros(LONGEST, dtype=np.int16)
     readable = {players: readable_codes(game, players) for players in game.spec.players}
-    for trial in trials(game, GAMES, seed=7):
+    for trial in trials(game, GAMES, seed=7 + part):
         start = trial.state.to_bytes()
         states = fresh(name, start)
         keep = dice.randrange(200)

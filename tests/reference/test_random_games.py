@@ -140,6 +140,7 @@ def games_to_play(name: str) -> list[tuple[int, int]]:
     return [(players, seed) for players in range(low, high + 1) for seed in range(each)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games(name: str) -> None:
     exercised: Counter[str] = Counter()
@@ -198,6 +199,7 @@ def play_yay(seed: int, players: int, options: Options) -> yay.Reference:
     return game
 
 
+@pytest.mark.slow
 def test_yay_random_games() -> None:
     exercised: Counter[str] = Counter()
     seed = 0
@@ -268,6 +270,7 @@ def play_zayo(seed: int, players: int, options: Options) -> zayo.Reference:
     return game
 
 
+@pytest.mark.slow
 def test_zayo_random_games() -> None:
     exercised: Counter[str] = Counter()
     seed = 0

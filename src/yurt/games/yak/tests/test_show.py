@@ -3,6 +3,8 @@ table."""
 
 from collections.abc import Iterator
 
+import pytest
+
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
@@ -44,6 +46,7 @@ def moves(shown: Show) -> Iterator[str]:
         yield "pass"
 
 
+@pytest.mark.slow_plain
 def test_the_short_form_says_all_legal_moves_and_no_others() -> None:
     for trial in trials(load("yak"), GAMES, seed=21):
         while not trial.state.is_over:

@@ -43,6 +43,7 @@ def share(hits: list[bool]) -> tuple[float, float]:
     return found, 4.5 * math.sqrt(max(found * (1 - found), 1 / len(hits)) / len(hits))
 
 
+@pytest.mark.slow_plain
 def test_the_odds_to_write_and_to_beat_a_throw() -> None:
     match = fill_corner(sit())
     put(match, "d4", 17)

@@ -9,6 +9,8 @@ from yurt.engine.state import State
 from yurt.engine.trial import play_out
 from yurt.games.yay.tests.table import lose, put, sit, throw_total
 
+PLAYERS = [2, *(pytest.param(players, marks=pytest.mark.slow_plain) for players in (3, 4))]
+
 
 def play(players: int, bots: set[int], seed: int, **options: str | int) -> State:
     """A game to its end; seats without a bot move at random."""
@@ -16,7 +18,7 @@ def play(players: int, bots: set[int], seed: int, **options: str | int) -> State
     return play_out(state, bots, seeded(seed))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_beats_random_players(players: int) -> None:
     games = 4 if jit.is_plain_wanted() else 20
     won = 0

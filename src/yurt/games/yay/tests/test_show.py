@@ -3,6 +3,8 @@ table."""
 
 from collections.abc import Iterator
 
+import pytest
+
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
@@ -21,6 +23,7 @@ def moves(shown: Show) -> Iterator[str]:
     yield from (f"cross {square}" for square in choices.crossable)
 
 
+@pytest.mark.slow_plain
 def test_the_short_form_says_all_legal_moves_and_no_others() -> None:
     for game in (load("yay"), load("yay", mode="plain", reduced="small")):
         for trial in trials(game, GAMES, seed=21):

@@ -209,6 +209,7 @@ def test_yay_17_a_penalty_fills_no_square() -> None:
     assert match.play("0 cross d4").state.is_over
 
 
+@pytest.mark.slow_plain
 def test_yay_17_the_five_hundredth_turn_is_the_last() -> None:
     match = sit(4)
     # Like the dark squares of a chessboard, no two beside each other

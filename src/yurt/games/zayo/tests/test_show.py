@@ -4,6 +4,8 @@ table."""
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+import pytest
+
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
@@ -62,6 +64,7 @@ def written(target: Target) -> str:
     return f" {target.seat}" if target.what is None else f" {target.seat} {target.what}"
 
 
+@pytest.mark.slow_plain
 def test_the_short_form_says_all_legal_moves_and_no_others() -> None:
     laid: set[str] = set()
     for trial in trials(load("zayo"), GAMES, seed=21):
