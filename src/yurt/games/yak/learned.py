@@ -6,16 +6,6 @@ import zlib
 
 import numpy as np
 
-# How likely, in thousandths, the last card of a pile counts for the species that is claimed: by
-# players and cards in the pile.
-BELIEFS = np.array(
-    [
-        [500, 947, 619, 647, 514, 469, 439, 375],
-        [500, 611, 759, 641, 416, 637, 453, 489],
-        [500, 750, 708, 314, 439, 598, 329, 579],
-    ],
-    dtype=np.int64,
-)
 PACKED = (
     "c-rlK33y#qx%Rh)J<n&Jrwk|aoHR+3rb&~uX*$nzE-js)P>Qq^gi<EUD2S*aAc%kn0xBTa%T-WNP~<8o4mhB~^*Z21FO"
     "wJa|JT~*w8^0d#gbBnljlj!o4xkhXN}+Ru5Yakz<zcIJgfO99Mi0>aY2*4e&zpz{LjJQRt-tuWI;JN=>Y)Lg%QBt4@!E"

@@ -13,8 +13,7 @@ next pile counts too, because good cards that are played are not there for it.
 from yurt.engine.chance import below
 from yurt.engine.jit import kernel
 from yurt.engine.layout import CHANCE, NOBODY, Array, Record
-from yurt.games.yak.bluff import CARDS, NO_PLACE, PLANS, draw_plan, find_plans, step_of, table_size
-from yurt.games.yak.chances import counts_for
+from yurt.games.yak.bluff import NO_PLACE, PLANS, draw_plan, find_plans
 from yurt.games.yak.rules import apply, draw, last_claim, legal, setup, to_move
 from yurt.games.yak.tables import CHALLENGE, CLAIM, CLAIM_DUE, HAND, NO_CLAIM, OVER, SPECIES, TURN
 
@@ -147,7 +146,7 @@ def try_plans(
 @kernel
 def play_pile(
     states: Array, seat: int, moves: Array, known: Array, places: Array, weights: Array,
-    regrets: Array, sums: Array, beliefs: Array, won: Array, rng: Array,
+    regrets: Array, sums: Array, won: Array, rng: Array,
 ) -> None:  # fmt: skip
     """One pile: a seat learns, the others go into the means."""
     s = states[0]
@@ -159,10 +158,6 @@ def play_pile(
             event = CHALLENGE
         else:
             count = near_moves(s, moves[0])
-            if s.phase == TURN and s.claim != NO_CLAIM:
-                last = int(s.pile[s.pile_size - 1])
-                belief = beliefs[table_size(int(s.players)), step_of(int(s.pile_size), CARDS)]
-                belief[1 if counts_for(last, int(s.claim) % SPECIES) else 0] += 1
             row = find_plans(s, moves[0], count, known, places[0])
             weigh_plans(regrets[row], places[0], weights[0])
             if to_move(s) == seat:
@@ -182,8 +177,7 @@ def play_pile(
 @kernel
 def call_minimise(
     states: Array, players: int, settings: Array, piles: int, moves: Array, known: Array,
-    places: Array, weights: Array, regrets: Array, sums: Array, beliefs: Array, won: Array,
-    rng: Array,
+    places: Array, weights: Array, regrets: Array, sums: Array, won: Array, rng: Array,
 ) -> None:  # fmt: skip
     """Plays so many piles, of games that end a little early."""
     s = states[0]
@@ -191,6 +185,5 @@ def call_minimise(
         if number == 0 or s.phase == OVER or s.deck_size < ENOUGH * players:
             deal(states, players, settings, rng)
         play_pile(
-            states, below(rng, players), moves, known, places, weights, regrets, sums, beliefs,
-            won, rng,
+            states, below(rng, players), moves, known, places, weights, regrets, sums, won, rng
         )  # fmt: skip

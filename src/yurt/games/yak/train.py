@@ -5,12 +5,10 @@ ones (linear weights). The same seed and numbers give the same file. ``policy.js
 was made.
 """
 
-import argparse
 import base64
-import json
 import sys
 import zlib
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -24,18 +22,18 @@ from yurt.games.yak.bluff import (
     DOUBT,
     FINE,
     LIKELY,
-    PILES,
     PLANS,
     ROWS,
     SUPPORT,
-    TABLES,
     TURN_ROWS,
 )
 from yurt.games.yak.chances import KNOWN
 from yurt.games.yak.tables import MOVES
 
 KERNELS = "yurt.games.yak.selfplay"
-FOLDER = Path(__file__).parent
+MANIFEST = "policy.json"
+WHAT = "how often each plan of bluff.py should be followed"
+HOW = "regret minimisation with external sampling, linear weights, pile by pile"
 # Of a hundred piles, how many are of each number of players, from two on.
 MIX = (40, 8, 16, 12, 24)
 # A plan is kept in so many parts, as a byte; rows met less often than this are left to the rule of
@@ -66,7 +64,6 @@ class Learner:
         self.rng = seeded(course.seed)
         self.regrets = BEGINNING * usual_plans()
         self.sums = np.zeros((ROWS, PLANS))
-        self.beliefs = np.zeros((TABLES, PILES, 2))
 
     def play(self, players: int, piles: int) -> None:
         self.kernels.call_minimise(
@@ -80,14 +77,13 @@ class Learner:
             np.zeros((2, PLANS), dtype=np.int64),
             self.regrets,
             self.sums,
-            self.beliefs,
             np.zeros(PLANS),
             self.rng,
         )
 
     def age(self, number: int) -> None:
         """What was found in the first rounds, by worse play, counts less."""
-        for array in (self.regrets, self.sums, self.beliefs):
+        for array in (self.regrets, self.sums):
             array *= number / (number + 1)
 
 
@@ -101,8 +97,8 @@ def usual_plans() -> Array:
     return plans
 
 
-def train(course: Course) -> tuple[Array, Array, dict[str, object]]:
-    """The plans in parts, the beliefs in thousandths, and what else was found."""
+def train(course: Course) -> tuple[Array, dict[str, object]]:
+    """The plans in parts, and what else was found."""
     learner = Learner(course)
     for number in range(1, course.rounds + 1):
         for players, share in enumerate(MIX, 2):
@@ -114,13 +110,7 @@ def train(course: Course) -> tuple[Array, Array, dict[str, object]]:
             print(f"{number} of {course.rounds}", file=sys.stderr)
     met = learner.sums.sum(axis=1, keepdims=True)
     plans = np.where(met < MET, usual_plans(), learner.sums / np.maximum(met, 1.0))
-    beliefs = (learner.beliefs[:, :, 1] + 1) / (learner.beliefs.sum(axis=2) + 2)
-    found: dict[str, object] = {"rows": int((met >= MET).sum())}
-    return (
-        np.round(PARTS * plans).astype(np.uint8),
-        np.round(1000 * beliefs).astype(np.int16),
-        found,
-    )
+    return np.round(PARTS * plans).astype(np.uint8), {"rows": int((met >= MET).sum())}
 
 
 def as_text(plans: Array) -> list[str]:
@@ -138,42 +128,19 @@ import zlib
 
 import numpy as np
 
-# How likely, in thousandths, the last card of a pile counts for the species that is claimed: by
-# players and cards in the pile.
-BELIEFS = np.array(
 '''
 
 
-def write(plans: Array, beliefs: Array, path: Path) -> None:
-    rows = "".join(f"        {row},\n" for row in beliefs.tolist())
+def write(plans: Array, path: Path) -> None:
     lines = "".join(f'    "{line}"\n' for line in as_text(plans))
-    text = f"{HEAD}    [\n{rows}    ],\n    dtype=np.int64,\n)\n"
-    text += f"PACKED = (\n{lines})\n"
+    text = f"{HEAD}PACKED = (\n{lines})\n"
     text += "# By row and plan; a row without any is one that was hardly ever met.\n"
     text += "LEARNED = np.frombuffer(zlib.decompress(base64.b85decode(PACKED)), dtype=np.uint8)\n"
     text += f"LEARNED = LEARNED.reshape({ROWS}, {PLANS})\n"
     path.write_text(text, encoding="utf-8")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="scripts/train yak", description=__doc__)
-    for name, default in asdict(Course()).items():
-        parser.add_argument(f"--{name}", type=type(default), default=default)
-    parser.add_argument("--into", type=Path, default=FOLDER)
-    chosen = vars(parser.parse_args())
-    folder: Path = chosen.pop("into")
-    course = Course(**chosen)
-    plans, beliefs, found = train(course)
-    write(plans, beliefs, folder / "learned.py")
-    manifest = {
-        "what": "how often each plan of bluff.py should be followed, and what claims are worth",
-        "how": "regret minimisation with external sampling, linear weights, pile by pile",
-        "command": "scripts/train yak",
-        **asdict(course),
-        **found,
-    }
-    (folder / "policy.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def learn(course: Course, folder: Path) -> dict[str, object]:
+    plans, found = train(course)
+    write(plans, folder / "learned.py")
+    return found

@@ -4,10 +4,8 @@ Rounds of games against itself and learning from them alternate; the later ones 
 seed and numbers give the same file. ``value.json`` tells how it was made.
 """
 
-import argparse
-import json
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +19,9 @@ from yurt.games.yam_master.turn import ENDINGS, PLAN_ROWS
 from yurt.games.yam_master.value import FEATURES, ROWS
 
 KERNELS = "yurt.games.yam_master.selfplay"
-FOLDER = Path(__file__).parent
+MANIFEST = "value.json"
+WHAT = "the share of the win of the seat whose turn begins, by value.py"
+HOW = "games against itself, expected turns mixed with outcomes, Adagrad"
 # Sums of squares begin here, so that the first steps are no leaps.
 CAUTION = 0.1
 
@@ -121,26 +121,8 @@ def train(course: Course) -> tuple[dict[str, Array], dict[str, object]]:
     return arrays, {"boards": boards, "error": round(error**0.5, 4)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="scripts/train yam-master", description=__doc__)
-    for name, default in asdict(Course()).items():
-        parser.add_argument(f"--{name}", type=type(default), default=default)
-    parser.add_argument("--into", type=Path, default=FOLDER)
-    chosen = vars(parser.parse_args())
-    folder: Path = chosen.pop("into")
-    course = Course(**chosen)
+def learn(course: Course, folder: Path) -> dict[str, object]:
     arrays, found = train(course)
     table, output, error = (arrays[name] for name in ("table", "output", "error"))
     np.savez_compressed(folder / "value.npz", table=table, output=output, error=error)
-    manifest = {
-        "what": "the share of the win of the seat whose turn begins, by value.py",
-        "how": "games against itself, expected turns mixed with outcomes, Adagrad",
-        "command": "scripts/train yam-master",
-        **asdict(course),
-        **found,
-    }
-    (folder / "value.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return found

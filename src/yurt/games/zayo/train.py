@@ -7,9 +7,7 @@ give the same ``judge.json``, which also tells how it was made. ``policy.py`` ho
 they are; a test compares the two.
 """
 
-import argparse
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +18,9 @@ from yurt.engine.registry import extended, load
 from yurt.games.zayo.policy import BASES, CAMELS, COLUMNS, SIGNS, STOCK, TRAPS
 
 KERNELS = "yurt.games.zayo.selfplay"
-FILE = Path(__file__).with_name("judge.json")
+MANIFEST = "judge.json"
+WHAT = "LEADS of policy.py: what counts between two tours, for two players to six"
+HOW = "games by the policy against itself, softmax over the seats, Newton's method"
 # What a seat has nothing of counts nothing.
 NOTHING = (CAMELS, STOCK, BASES, TRAPS)
 # Tours that fit into the arrays, for each game.
@@ -81,7 +81,7 @@ def fit(signs: Array, shares: Array) -> tuple[Array, float]:
 
 
 def train(course: Course) -> dict[str, object]:
-    """The manifest, with what was found."""
+    """What was found, for two players to six."""
     leads: list[list[float]] = []
     losses: list[float] = []
     tours: list[int] = []
@@ -91,27 +91,9 @@ def train(course: Course) -> dict[str, object]:
         leads.append(found.round(2).tolist())
         losses.append(round(loss, 4))
         tours.append(len(signs))
-    return {
-        "what": "LEADS of policy.py: what counts between two tours, for two players to six",
-        "how": "games by the policy against itself, softmax over the seats, Newton's method",
-        "command": "scripts/train zayo",
-        **asdict(course),
-        "tours": tours,
-        "loss": losses,
-        "leads": leads,
-    }
+    return {"tours": tours, "loss": losses, "leads": leads}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="scripts/train zayo", description=__doc__)
-    for name, default in asdict(Course()).items():
-        parser.add_argument(f"--{name}", type=type(default), default=default)
-    parser.add_argument("--into", type=Path, default=FILE)
-    chosen = vars(parser.parse_args())
-    file: Path = chosen.pop("into")
-    manifest = train(Course(**chosen))
-    file.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def learn(course: Course, folder: Path) -> dict[str, object]:
+    """The numbers are few: they are in the manifest."""
+    return train(course)

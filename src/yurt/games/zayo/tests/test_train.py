@@ -5,13 +5,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
+import pytest
 
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.games.zayo.policy import BASES, CAMELS, COLUMNS, LEADS, SIGNS, STOCK, TRAPS
-from yurt.games.zayo.train import FILE, NOTHING, Course, fit, play, train
+from yurt.games.zayo.train import MANIFEST, NOTHING, Course, fit, play, train
 
-KEPT = json.loads(FILE.read_text("utf-8"))
+KEPT = json.loads((load("zayo").folder / MANIFEST).read_text("utf-8"))
 FEW = Course(games=1 if is_plain_wanted() else 20)
 
 
@@ -28,11 +29,12 @@ def test_having_more_is_better() -> None:
             assert all(less < more for less, more in pairwise(row[first:end]))
 
 
+@pytest.mark.slow_plain
 def test_training_is_the_same_again_from_its_seed() -> None:
     found = train(FEW)
     assert found == train(FEW)
     assert found["leads"] != train(replace(FEW, seed=2))["leads"]
-    assert found.keys() == KEPT.keys()
+    assert found.keys() <= KEPT.keys()
 
 
 def test_games_are_watched_between_tours() -> None:
