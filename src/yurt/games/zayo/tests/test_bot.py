@@ -8,9 +8,10 @@ from yurt.engine.registry import load
 from yurt.engine.trial import play_out
 
 GAMES = 6 if is_plain_wanted() else 30
+PLAYERS = [2, *(pytest.param(players, marks=pytest.mark.slow_plain) for players in (3, 4, 6))]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_the_bot_beats_random_players(players: int) -> None:
     game = load("zayo")
     won = 0.0

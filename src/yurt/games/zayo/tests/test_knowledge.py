@@ -167,7 +167,7 @@ SCENES = {
 # What is enumerated of each, for which seats; uncompiled, the first few must do.
 CHECKED = [
     ("overbid failed", SMALL_BIDS, (0, 2)),
-    ("asked among four", SMALL_CARDS, (1,)),
+    pytest.param("asked among four", SMALL_CARDS, (1,), marks=pytest.mark.slow_plain),
     ("asked among four", SMALL_BIDS, (2,)),
     ("ask refused", SMALL_CARDS, (0, 1, 2)),
     ("ask granted", SMALL_CARDS, (0, 1, 2)),
@@ -298,6 +298,7 @@ def test_zayo_60_guesses_are_all_deals_that_fit_each_equally_likely(
         check_guess(match, seat, names, seed=seat)
 
 
+@pytest.mark.slow_plain
 def test_zayo_60_guesses_of_the_public() -> None:
     match = scene("overbid failed").play("1 bid sc-3")
     check_guess(match, None, SMALL_BIDS, seed=9)
