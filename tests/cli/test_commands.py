@@ -86,7 +86,12 @@ def test_simulate_counts_the_games_that_a_cap_ended() -> None:
         ("play yak --players 9", "YAK is for 2 to 6 players"),
         ("play yak --players two", "“two” is not a whole number"),
         ("play yam-master --players 3", "Yam Master is always for 2 players."),
-        ("play yak --seats human,cat", "“cat” cannot sit at the table"),
+        (
+            "play yak --seats human,cat",
+            "“cat” cannot sit at the table: choose from human, bot, random, thumb, level-1,",
+        ),
+        ("play yak --seats human,level-6", "“level-6” cannot sit at the table: choose from human"),
+        ("arena yak thumb level-6", "There is no bot “level-6”: choose from random, thumb, level"),
         ("play yak --seats bot,bot,bot --players 2", "You named 3 seats for 2 players"),
         ("play yak --name Ann --name Bob", "You gave 2 names for 1 person"),
         ("play yak --option cards=3", "There is no option “cards” here. YAK has final_challenge."),

@@ -164,6 +164,10 @@ def test_the_menu(tmp_path: Path) -> None:
         terminal.type("9")
         terminal.see("YAK is for 2 to 6 players")
         terminal.type("3")
+        terminal.see("How strong shall the bots be: 1 Lamb, 2 Goat, 3 Horse, 4 Wolf, 5 Eagle?")
+        terminal.type("6")
+        terminal.see("Type a number from 1 to 5")
+        terminal.type("")
         terminal.see("Altan and Bayar are bots")
         terminal.see(PROMPT)
         for word, answer in (("help", "to read the rules"), ("table", "Draw pile"), ("?", r"1\) ")):

@@ -69,7 +69,9 @@ def play_command(
     seats: Annotated[
         str | None,
         typer.Option(
-            metavar="KIND,KIND,…", help="Who sits where: human or bot; the rest are bots."
+            metavar="KIND,KIND,…",
+            help="Who sits where: human, bot, thumb, random or level-1 … level-5. "
+            "The last bot takes the rest.",
         ),
     ] = None,
     name: Annotated[

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from yurt.bots import roster
 from yurt.bots.bot import Forfeit
+from yurt.cli import opponents
 from yurt.cli.complaint import Complaint
 from yurt.cli.simulate import Ticker, prepare, show
 from yurt.cli.speech import (
@@ -185,7 +186,9 @@ def report(standing: Standing, invitation: Invitation) -> None:
     for key in COLUMNS:
         table.add_column(words.put(say(f"column-{key}")), justify="right")
     for line in lines:
-        table.add_row(*(Text(cell) for cell in (line.bot, *cells(line))))
+        title = opponents.title(line.bot, invitation.language)
+        name = f"{line.bot} ({title})" if title else line.bot
+        table.add_row(*map(Text, (name, *cells(line))))
     show(table)
     print(words.put(say("arena-legend", fair=f"{100 * standing.fair:.1f}")))
     for line in lines:

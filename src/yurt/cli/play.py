@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from yurt.bots.levels import LEVELS
+from yurt.cli import opponents
 from yurt.cli.complaint import Complaint
 from yurt.cli.games import list_games
+from yurt.cli.opponents import BOT
 from yurt.cli.screen import Screen
 from yurt.cli.session import Seating, Session
 from yurt.cli.speech import (
@@ -27,7 +30,7 @@ from yurt.engine.spec import GameSpec, decimal
 from yurt.engine.words import say
 
 BOT_NAMES = ("Altan", "Bayar", "Tuya", "Saran", "Oyun", "Batu")
-HUMAN, BOT = "human", "bot"
+HUMAN = "human"
 
 
 @dataclass
@@ -66,12 +69,15 @@ def prepare(wishes: Wishes, screen: Screen) -> Session:
     if players is None:
         players = len(kinds) or (ask_players(screen, spec, language) if asked else None)
     players = spec.least_players if players is None else players
+    if asked and not kinds:
+        kinds = [HUMAN, ask_bot(screen, language)]
     seating = seat_people(spec, players, kinds, wishes.names, language)
     seed = secrets.randbits(64) if wishes.seed is None else wishes.seed
     first = read_first(wishes.first, players, seed, language)
     options = read_options(spec, wishes.options, language)
     path = record_path(spec, wishes.record, language)
-    match = Match(registry.load(spec.name, mode="ready"), players, first, **options)
+    game = opponents.load(spec, list(seating.bots.values()), screen, language)
+    match = Match(game, players, first, **options)
     return Session(match, seating, screen, language, seed, path)
 
 
@@ -111,23 +117,42 @@ def ask_players(screen: Screen, spec: GameSpec, language: str) -> int:
         screen.paragraph(str(players_complaint(spec, language)))
 
 
+def ask_bot(screen: Screen, language: str) -> str:
+    """Which bots play along: a level by its number, or just Enter."""
+    words = own_words(language)
+    while True:
+        answer = screen.ask(words.put(say("ask-bots", levels=opponents.listed(language))))
+        if not answer:
+            return BOT
+        if answer in ("q", "quit"):
+            raise EOFError
+        number = decimal(answer)
+        if number is not None and 1 <= number <= len(LEVELS):
+            return LEVELS[number - 1].name
+        screen.paragraph(words.put(say("wrong-level", most=len(LEVELS))))
+
+
 def read_seats(text: str | None, language: str) -> list[str]:
     kinds = [] if text is None else [kind.strip().lower() for kind in text.split(",")]
+    known = (HUMAN, *opponents.KINDS)
     for kind in kinds:
-        if kind not in (HUMAN, BOT):
-            raise complain(language, "wrong-seat", seat=kind)
+        if kind not in known:
+            raise complain(language, "wrong-seat", seat=kind, known=", ".join(known))
     return kinds
 
 
 def seat_people(
     spec: GameSpec, players: int, kinds: list[str], names: list[str], language: str
 ) -> Seating:
-    """Who sits where and what they are called. Without a wish: one person, the others bots."""
+    """Who sits where and what they are called. Without a wish: one person, the others bots. The
+    last bot that is named takes the seats that are not."""
     if players not in spec.players:
         raise players_complaint(spec, language)
     if len(kinds) > players:
         raise complain(language, "too-many-seats", seats=len(kinds), players=players)
-    kinds = (kinds or [HUMAN]) + [BOT] * players
+    kinds = kinds or [HUMAN]
+    rest = BOT if kinds[-1] == HUMAN else kinds[-1]
+    kinds = [*kinds, *[rest] * (players - len(kinds))]
     humans = [seat for seat in range(players) if kinds[seat] == HUMAN]
     if len(names) > len(humans):
         raise complain(language, "too-many-names", names=len(names), people=len(humans))
@@ -136,7 +161,8 @@ def seat_people(
     for seat in range(players):
         if seat not in called:
             called[seat] = default_name(humans, seat, language) if seat in humans else spare.pop(0)
-    return Seating(tuple(called[seat] for seat in range(players)), frozenset(humans))
+    bots = {seat: kind for seat, kind in enumerate(kinds) if kind != HUMAN}
+    return Seating(tuple(called[seat] for seat in range(players)), bots)
 
 
 def clean_name(name: str, language: str) -> str:

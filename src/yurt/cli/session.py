@@ -6,12 +6,15 @@ move, and written down as the record.
 
 import signal
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from types import FrameType
 
+from yurt.bots.bot import Clock
+from yurt.cli import opponents
 from yurt.cli.choices import list_moves, number_moves
 from yurt.cli.complaint import Complaint
 from yurt.cli.rules import show_rules
@@ -25,6 +28,7 @@ from yurt.engine.record import write
 from yurt.engine.spec import decimal
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
+from yurt.server.pace import patience, time_of
 
 # A bot takes this long at least, so that its pace does not tell whether it had a choice (ZAYO-43).
 BOT_SECONDS = 0.1
@@ -36,10 +40,11 @@ class Leave(Exception):
 
 @dataclass(frozen=True)
 class Seating:
-    """The names of all seats, and which of them are people."""
+    """The names of all seats, and which bots (``level-3``) have some of them; the others are
+    people."""
 
     names: tuple[str, ...]
-    humans: frozenset[int]
+    bots: Mapping[int, str]
 
 
 class Session:
@@ -51,13 +56,15 @@ class Session:
         self.match = match
         self.game = match.game
         self.names = seating.names
-        self.humans = sorted(seating.humans)
+        self.kinds = seating.bots
+        self.humans = [seat for seat in range(len(self.names)) if seat not in self.kinds]
+        self.bots = {seat: opponents.make(kind) for seat, kind in self.kinds.items()}
         self.screen = screen
         self.language = language
         self.path = path
         self.table = Table(match, self.humans or [None])
         self.chance = seeded(f"{seed} chance")
-        self.bot_chance = seeded(f"{seed} bots")
+        self.seed = seed
         # The seat that decided last, and the person who sits before the screen.
         self.last: int | None = None
         self.holder: int | None = None
@@ -89,17 +96,26 @@ class Session:
         self.screen.paragraph(own_words(self.language).put(saying, self.names), style)
 
     def greet(self) -> None:
-        bots = [seat for seat in range(len(self.names)) if seat not in self.humans]
         self.screen.line(self.game.spec.title, "bold")
         if self.humans:
             self.put("people-play", count=len(self.humans), names=named(self.humans))
-        if bots:
-            self.put("bots-play", count=len(bots), names=named(bots))
+        if self.bots:
+            self.put("bots-play", count=len(self.bots), names=self.introduced())
         self.put("begins", seat=Seat(self.match.start.terms.first))
         if self.humans:
             self.put("how-to", "dim")
 
+    def introduced(self) -> list[Say]:
+        """The bots by their names, with the titles of those that have one."""
+        titles = {seat: opponents.title(kind, self.language) for seat, kind in self.kinds.items()}
+        return [
+            say("bot-name", seat=Seat(seat), title=title) if title else named([seat])[0]
+            for seat, title in sorted(titles.items())
+        ]
+
     def play(self) -> None:
+        for bot in self.bots.values():
+            bot.begin(self.game)
         while not self.match.state.is_over:
             actor = self.match.to_move
             if not isinstance(actor, int):
@@ -128,10 +144,13 @@ class Session:
         return len(self.humans) < 2 or self.table.is_open
 
     def let_bot(self, seat: int) -> None:
-        begun = time.monotonic()
-        move = int(self.game.bot().choose(self.table.view(seat), self.bot_chance))
+        begun, level = time.monotonic(), opponents.level_of(self.kinds[seat])
+        # Anew for each move: how much a search draws may depend on the clock.
+        rng = seeded(f"{self.seed} bot {len(self.match.log)}")
+        move = int(self.bots[seat].choose(self.table.view(seat), Clock(time_of(level)), rng))
         if self.screen.is_live:
-            time.sleep(max(0.0, BOT_SECONDS - (time.monotonic() - begun)))
+            least = BOT_SECONDS if self.game.spec.is_open else max(BOT_SECONDS, patience(level))
+            time.sleep(max(0.0, least - (time.monotonic() - begun)))
         self.table.apply(move)
 
     def decide(self, seat: int) -> None:

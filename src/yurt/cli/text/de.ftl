@@ -6,7 +6,7 @@ unknown-game = Ein Spiel „{ $name }“ gibt es nicht: Wähle aus { $names }.
 option-form = „{ $text }“ ist keine Option: Schreib sie als Schlüssel=Wert.
 known-options = { $game } hat diese Optionen: { $options }.
 no-options = { $game } hat keine Optionen.
-wrong-seat = „{ $seat }“ kann nicht am Tisch sitzen: Schreib human oder bot.
+wrong-seat = „{ $seat }“ kann nicht am Tisch sitzen: Wähle aus { $known }.
 too-many-seats = { $seats } Plätze passen nicht zu { $players } Spielern: Nenne für jeden Spieler einen Platz.
 too-many-names =
     { $people ->
@@ -56,7 +56,10 @@ option-default = Normalerweise: { $value }
 welcome = Willkommen bei Yurt. Welches Spiel soll es sein?
 ask-game = Nummer oder Name des Spiels:
 ask-players = Wie viele spielen { $game }, du und die Bots zusammen, { $least } bis { $most }? [{ $least }]
+ask-bots = Wie stark sollen die Bots sein: { $levels }? [nach Faustregeln]
+wrong-level = Tipp eine Zahl von 1 bis { $most }, oder drück nur die Eingabetaste: Dann spielen die Bots nach Faustregeln.
 seat-name = { $seat }
+bot-name = { $seat } ({ $title })
 player-name = Person { $letter }
 people-play =
     { $count ->

@@ -6,7 +6,7 @@ unknown-game = There is no game “{ $name }”: choose from { $names }.
 option-form = “{ $text }” is not an option: write it as key=value.
 known-options = { $game } has { $options }.
 no-options = { $game } has no options.
-wrong-seat = “{ $seat }” cannot sit at the table: a seat is human or bot.
+wrong-seat = “{ $seat }” cannot sit at the table: choose from { $known }.
 too-many-seats = You named { $seats } seats for { $players } players: name one seat for each player.
 too-many-names =
     { $people ->
@@ -56,7 +56,10 @@ option-default = Usually: { $value }
 welcome = Welcome to Yurt. Which game shall it be?
 ask-game = Number or name of the game:
 ask-players = How many play { $game }, you and the bots together, { $least } to { $most }? [{ $least }]
+ask-bots = How strong shall the bots be: { $levels }? [by rules of thumb]
+wrong-level = Type a number from 1 to { $most }, or only press Enter for bots that play by rules of thumb.
 seat-name = { $seat }
+bot-name = { $seat } ({ $title })
 player-name = Player { $letter }
 people-play =
     { $count ->

@@ -6,7 +6,7 @@ unknown-game = Il n’y a pas de jeu « { $name } » : choisis parmi { $na
 option-form = « { $text } » n’est pas une option : écris-la sous la forme clé=valeur.
 known-options = { $game } se joue avec ces options : { $options }.
 no-options = { $game } se joue sans options.
-wrong-seat = « { $seat } » ne peut pas s’asseoir à la table : écris human pour une personne ou bot pour un robot.
+wrong-seat = « { $seat } » ne peut pas s’asseoir à la table : choisis parmi { $known }.
 too-many-seats = Tu as indiqué { $seats } places pour { $players } joueurs : indiques-en une par joueur.
 too-many-names =
     { $people ->
@@ -56,7 +56,10 @@ option-default = D’habitude : { $value }
 welcome = Bienvenue dans Yurt. À quel jeu veux-tu jouer ?
 ask-game = Numéro ou nom du jeu :
 ask-players = Combien de joueurs pour { $game }, robots compris, de { $least } à { $most } ? [{ $least }]
+ask-bots = De quelle force seront les robots : { $levels } ? [règles simples]
+wrong-level = Tape un nombre de 1 à { $most }, ou seulement Entrée pour des robots qui suivent des règles simples.
 seat-name = { $seat }
+bot-name = { $seat } ({ $title })
 player-name = Joueur { $letter }
 people-play =
     { $count ->

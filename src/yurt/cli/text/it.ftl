@@ -6,7 +6,7 @@ unknown-game = Non c’è nessun gioco «{ $name }»: scegli fra { $names }.
 option-form = «{ $text }» non è un’opzione: scrivila come chiave=valore.
 known-options = Opzioni di { $game }: { $options }.
 no-options = { $game } non ha opzioni.
-wrong-seat = «{ $seat }» non può sedersi al tavolo: un posto è human (una persona) o bot.
+wrong-seat = «{ $seat }» non può sedersi al tavolo: scegli tra { $known }.
 too-many-seats = Hai indicato { $seats } posti per { $players } giocatori: indica un posto per ciascuno.
 too-many-names =
     { $people ->
@@ -56,7 +56,10 @@ option-default = Di solito: { $value }
 welcome = Yurt ti dà il benvenuto. A che cosa si gioca?
 ask-game = Numero o nome del gioco:
 ask-players = In quanti giocate a { $game }, contando te e i bot, da { $least } a { $most }? [{ $least }]
+ask-bots = Quanto devono essere forti i bot: { $levels }? [regole semplici]
+wrong-level = Scrivi un numero da 1 a { $most }, o premi solo Invio per bot che seguono regole semplici.
 seat-name = { $seat }
+bot-name = { $seat } ({ $title })
 player-name = Persona { $letter }
 people-play =
     { $count ->

@@ -6,7 +6,7 @@ unknown-game = Er is geen spel “{ $name }”: kies uit { $names }.
 option-form = “{ $text }” is geen optie: schrijf die als sleutel=waarde.
 known-options = { $game } kent { $options }.
 no-options = { $game } heeft geen opties.
-wrong-seat = “{ $seat }” kan niet aan tafel zitten: op een plaats zit human of bot.
+wrong-seat = “{ $seat }” kan niet aan tafel zitten: kies uit { $known }.
 too-many-seats = Je noemt { $seats } plaatsen voor { $players } spelers: noem één plaats per speler.
 too-many-names =
     { $people ->
@@ -56,7 +56,10 @@ option-default = Standaard: { $value }
 welcome = Welkom bij Yurt. Welk spel wordt het?
 ask-game = Nummer of naam van het spel:
 ask-players = Met hoeveel spelers speel je { $game } (jij en de bots samen, { $least } tot { $most })? [{ $least }]
+ask-bots = Hoe sterk moeten de bots zijn: { $levels }? [met vuistregels]
+wrong-level = Typ een getal van 1 tot en met { $most }, of druk alleen op Enter voor bots die met vuistregels spelen.
 seat-name = { $seat }
+bot-name = { $seat } ({ $title })
 player-name = Speler { $letter }
 people-play =
     { $count ->

@@ -1,0 +1,46 @@
+"""Bots in the terminal: by the names of the arena, with the titles of their levels."""
+
+from yurt.bots import levels, readiness, roster
+from yurt.bots.bot import Bot
+from yurt.cli.screen import Screen
+from yurt.cli.speech import own_words
+from yurt.engine import jit, registry
+from yurt.engine.game import Game
+from yurt.engine.spec import GameSpec
+from yurt.engine.words import say
+
+# Whoever names only a bot gets the game's own one, as in the arena under this name.
+BOT, THUMB = "bot", "thumb"
+KINDS = (BOT, *roster.BUILT_IN)
+
+
+def make(kind: str) -> Bot:
+    return roster.make(THUMB if kind == BOT else kind)
+
+
+def level_of(kind: str) -> int:
+    """1 to 5, or 0 for a bot that is none of the levels."""
+    known = levels.BY_NAME.get(kind)
+    return known.number if known else 0
+
+
+def title(kind: str, language: str) -> str:
+    """What a level is called; other bots have no title."""
+    known = levels.BY_NAME.get(kind)
+    return levels.title(known, language) if known else ""
+
+
+def listed(language: str) -> str:
+    """The levels to choose from: ``1 Lamb, 2 Goat, …``."""
+    return ", ".join(f"{each.number} {levels.title(each, language)}" for each in levels.LEVELS)
+
+
+def load(spec: GameSpec, kinds: list[str], screen: Screen, language: str) -> Game:
+    """The game these bots play: at once, but who plays against a level waits for the compiler the
+    first time, because a search in plain Python is weak."""
+    if not any(map(level_of, kinds)):
+        return registry.load(spec.name, mode="ready")
+    if not jit.is_plain_wanted() and not readiness.is_ready(spec.name):
+        screen.paragraph(own_words(language).put(say("compiling", game=spec.title)), "dim")
+        readiness.warm(spec.name)
+    return registry.load(spec.name)

@@ -1,0 +1,59 @@
+"""Bots in the terminal: the levels by name, with their titles."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_play import piped
+from yurt.cli.play import read_seats, seat_people
+from yurt.cli.screen import Screen
+from yurt.cli.session import Session
+from yurt.engine import registry
+from yurt.engine.match import Match
+from yurt.engine.record import read
+from yurt.engine.words import LANGUAGES
+
+TITLES = {
+    "en": "Altan (Horse) and Bayar are bots.",
+    "de": "Altan (Pferd) und Bayar sind Bots.",
+    "fr": "Altan (Cheval) et Bayar sont des robots.",
+    "it": "Altan (Cavallo) e Bayar sono bot.",
+    "nl": "Altan (Paard) en Bayar zijn bots.",
+}
+
+
+def bots(players: int, text: str | None) -> dict[int, str]:
+    kinds = read_seats(text, "en")
+    return dict(seat_people(registry.spec_of("yak"), players, kinds, [], "en").bots)
+
+
+def test_seats_by_the_names_of_the_arena() -> None:
+    assert bots(3, "Human, level-5,random") == {1: "level-5", 2: "random"}
+    assert bots(2, "thumb,human") == {0: "thumb"}
+
+
+def test_the_last_bot_takes_the_seats_that_are_not_named() -> None:
+    assert bots(4, "human,level-3") == {1: "level-3", 2: "level-3", 3: "level-3"}
+    assert bots(3, "level-2,human") == {0: "level-2", 2: "bot"}
+    assert bots(3, None) == {1: "bot", 2: "bot"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_introduced_by_their_titles(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec = registry.spec_of("yak")
+    seating = seat_people(spec, 3, ["human", "level-3", "bot"], ["Ann"], language)
+    match = Match(registry.load("yak", mode="plain"), 3, 0)
+    Session(match, seating, Screen(), language, 0, tmp_path / "game.yurt").greet()
+    assert TITLES[language] in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.slow
+def test_levels_play_to_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.yurt"
+    seats = ("--seats", "level-1,level-2", "--record", str(path), "--lang", "fr")
+    done = piped(tmp_path, "", "yaki", *seats)
+    assert done.returncode == 0, done.stderr
+    assert "Altan (Agneau) et Bayar (Chèvre) sont des robots." in done.stdout
+    assert read(path.read_bytes()).match.state.is_over
