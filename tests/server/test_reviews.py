@@ -245,6 +245,46 @@ def test_a_failure_is_told_once() -> None:
     run(work())
 
 
+def test_whatever_fails_is_told_and_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+    """A record that cannot be written: the second time it can."""
+    written: list[str] = []
+
+    def write() -> str:
+        written.append("a")
+        if len(written) == 1:
+            raise KeyError("a bug")
+        return "a"
+
+    async def work() -> None:
+        staged = Staged()
+        staged.go_on.set()
+        staged.ask("a", 1, write)
+        await until(lambda: not staged._tasks)
+        with pytest.raises(Refused, match="review-failed"):
+            staged.ask("a", 1, write)
+        assert staged.ask("a", 1, write).review is None
+        await until(lambda: not staged._tasks)
+        assert staged.ask("a", 1, write).review is EMPTY
+
+    with caplog.at_level(logging.CRITICAL):
+        run(work())
+
+
+def test_failures_are_not_kept_longer_than_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "KEPT", 3)
+
+    async def work() -> None:
+        staged = Staged()
+        staged.go_on.set()
+        for number in range(6):
+            staged.ask(str(number), 1, str)
+            await until(lambda: not staged._tasks)
+            staged._jobs[str(number)].has_failed = number < 4
+        assert list(staged._jobs) == ["3", "4", "5"]
+
+    run(work())
+
+
 ENDLESS = """
 import time
 from yurt.bots import coach

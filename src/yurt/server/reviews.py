@@ -42,6 +42,10 @@ class Job:
     has_failed: bool = False
     asked: float = field(default_factory=time.monotonic)
 
+    @property
+    def is_over(self) -> bool:
+        return self.body is not None or self.has_failed
+
 
 class Reviews:
     """The reviews of one server process. ``effort``: how much of the usual thinking."""
@@ -75,8 +79,8 @@ class Reviews:
         if len(self._tasks) > WAITING:
             raise TooManyRequestsException("call-too-many")
         self._jobs[table] = job
-        done = [name for name, each in self._jobs.items() if each.body is not None]
-        for name in done[: max(0, len(self._jobs) - KEPT)]:
+        over = [name for name, each in self._jobs.items() if each.is_over]
+        for name in over[: max(0, len(self._jobs) - KEPT)]:
             del self._jobs[name]
         task = asyncio.create_task(self._work(table, job))
         self._tasks.add(task)
@@ -93,7 +97,8 @@ class Reviews:
                     text = await asyncio.to_thread(job.write)
                     job.body = await self._review(text.encode(), job)
                 job.done = job.total
-            except (OSError, ValueError, TimeoutError, msgspec.MsgspecError) as error:
+            except Exception as error:
+                # Whatever it was: a job that never ends would be waited for without end.
                 job.has_failed = True
                 log.error("the review of table %s failed: %r", table, error)
 
