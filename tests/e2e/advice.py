@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, Route
 
-from tests.e2e.browser import Visitor
+from tests.e2e.browser import Sight
 from tests.e2e.table import Opened
 
 # Milliseconds until something is thought through; a machine may be busy with other things.
@@ -47,15 +47,8 @@ def opened_here(page: Page) -> Opened:
     return Opened(kept["id"], kept["code"], kept["host"], tokens)
 
 
-class Coach:
+class Coach(Sight):
     """The page on which a finished game is reviewed."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-
-    @property
-    def page(self) -> Page:
-        return self.visitor.page
 
     def table(self, key: str) -> Self:
         self.page.goto(f"{self.visitor.address}/t/{key}/coach")

@@ -142,6 +142,17 @@ class Visitor:
         self.context.close()
 
 
+class Sight:
+    """What a visitor has in front of them. Each page has a class of its own, made from this."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+
 def axe(page: Page) -> list[str]:
     """What axe-core finds wrong with the page as it is now, one line for each place."""
     # Evaluated, not added as a script: the pages allow no scripts but their own.

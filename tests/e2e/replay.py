@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Self
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
-from tests.e2e.browser import Visitor
+from tests.e2e.browser import Sight
 from tests.e2e.drive import Choose, doubtful, drive, placing
 from tests.e2e.table import Opened, open_table
 
@@ -36,15 +36,8 @@ def finished(address: str, game: str, seats: int = 2) -> Opened:
     return opened
 
 
-class Viewer:
+class Viewer(Sight):
     """The page on which a game is looked at again."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-
-    @property
-    def page(self) -> Page:
-        return self.visitor.page
 
     def table(self, key: str) -> Self:
         self.page.goto(f"{self.visitor.address}/replay/{key}")

@@ -5,9 +5,9 @@ import urllib.request
 from dataclasses import dataclass
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, TimeoutError
 
-from tests.e2e.browser import Visitor
+from tests.e2e.browser import Sight, Visitor
 
 # What the page says of itself when this seat has something to do, or nobody has any more; ``busy``
 # names what has to be gone first.
@@ -84,7 +84,7 @@ def table_info(address: str, key: str) -> Any:
     return ask(address, f"/api/tables/{key}")
 
 
-class Seat:
+class Seat(Sight):
     """A seat as a person has it in front of them. What is particular to a game is driven through
     ``page`` by a class of that game."""
 
@@ -92,13 +92,9 @@ class Seat:
     BUSY = ""
 
     def __init__(self, visitor: Visitor, opened: Opened, seat: int | None = None) -> None:
-        self.visitor = visitor
+        super().__init__(visitor)
         self.opened = opened
         self.number = seat
-
-    @property
-    def page(self) -> Page:
-        return self.visitor.page
 
     def sit(self) -> Self:
         """By the private link of a seat that the host has, or as someone who watches."""

@@ -101,6 +101,12 @@ def test_decisions_and_the_way_to_the_replay(studio: Studio, over: Opened) -> No
     coach.there()
 
 
+def test_the_shared_screen_leads_to_it_too(studio: Studio, over: Opened) -> None:
+    page = studio.page(f"/table/{over.id}")
+    page.get_by_role("link", name="Coach: luck and skill").click()
+    Coach(studio.visitors[-1]).there()
+
+
 def test_nothing_is_told_of_a_game_that_goes_on(visitor: MakeVisitor) -> None:
     guest = visitor()
     guest.expect_complaint("409|404")

@@ -79,6 +79,17 @@ def test_on_a_phone_hand_and_buttons_stay_free(studio: Studio) -> None:
     assert axe(ada.page) == []
 
 
+def test_on_a_laptop_with_the_log_folded_the_table_stays_free(studio: Studio) -> None:
+    opened = studio.open("yam-master", ["host", "level-4"], hints=True)
+    ada = Seat(studio.visitor(), opened, 0).sit()
+    ada.question()
+    ada.button("Log and chat").click()
+    hint(ada.page).get_by_role("button", name="Other moves").click()
+    assert not ada.page.evaluate(OVERLAP, ["section.hint", "main"])
+    assert not is_overflowing(ada.page)
+    assert axe(ada.page) == []
+
+
 def test_no_lamp_where_there_are_no_hints(studio: Studio) -> None:
     opened = studio.open("yak", ["host", "host"])
     ada = Yak(studio.visitor(), opened, 0).sit()
