@@ -1,8 +1,9 @@
 """Five levels of play, from a child's partner to the strongest that a second on one core gives.
 
 Weaker levels are weak like people: they think less, look less far ahead, forget what was turned up
-(as a game's ``forget`` says), and misjudge what their moves are worth. A misjudgement is never
-large from level 3 on: what is plainly bad is not played.
+(as a game's ``forget`` says), consider moves that nobody who knows the game would think of, and
+misjudge what their moves are worth. A misjudgement is never large from level 3 on: what is plainly
+bad is not played.
 """
 
 import math
@@ -27,14 +28,16 @@ FINE = 1 << 20
 @dataclass(frozen=True)
 class Level:
     """``seconds`` of one core that a move may take, and the share of its clock; ``depth`` and
-    ``horizon`` as in ``Reach``. Judgements are off by ``haze`` times what tells the moves apart,
-    and by ``most_haze`` of the win at most; both times what the game says (``thinking.haze``)."""
+    ``horizon`` as in ``Reach``; ``odd`` moves are considered, whatever they are. Judgements are off
+    by ``haze`` times what tells the moves apart, and by ``most_haze`` of the win at most; both
+    times what the game says (``thinking.haze``)."""
 
     number: int
     seconds: float
     share: float
     depth: int
     horizon: float
+    odd: int
     haze: float
     most_haze: float
 
@@ -44,11 +47,11 @@ class Level:
 
 
 LEVELS = (
-    Level(1, 0.004, 0.03, 0, 0.10, 8.0, 0.50),
-    Level(2, 0.01, 0.07, 0, 0.25, 2.2, 0.12),
-    Level(3, 0.04, 0.15, 1, 0.5, 1.3, 0.065),
-    Level(4, 0.20, 0.35, 8, 0.8, 0.7, 0.035),
-    Level(5, 0.85, 0.75, 63, 1.0, 0.0, 0.0),
+    Level(1, 0.004, 0.03, 0, 0.10, 8, 8.0, 0.50),
+    Level(2, 0.01, 0.07, 0, 0.25, 2, 2.2, 0.12),
+    Level(3, 0.04, 0.15, 1, 0.5, 0, 1.3, 0.065),
+    Level(4, 0.20, 0.35, 8, 0.8, 0, 0.7, 0.035),
+    Level(5, 0.85, 0.75, 63, 1.0, 0, 0.0, 0.0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
@@ -72,25 +75,31 @@ class Leveled(Bot):
         level = self.level
         seconds = min(level.seconds, level.share * clock.limit)
         reach = Reach(round(seconds * rate(view.game)), level.depth, level.horizon)
-        weighed = weigh(view, MOST_TRIES, rng, level.number, reach, clock)
+        odd = odd_moves(view.moves, level.odd, rng)
+        weighed = weigh(view, MOST_TRIES, rng, level.number, reach, clock, odd)
         # A game that weighs in a way of its own misjudges in its own way too.
         if has_own_way(view.game):
             return weighed.best.move
-        more, most = haze(view.game)
         # Where many share the win, a move changes less of it.
-        return misjudged(weighed, level, rng, more, most * math.sqrt(2 / view.players))
+        stake = math.sqrt(2 / view.players)
+        return misjudged(weighed, level, rng, haze(view.game, level.number), stake)
+
+
+def odd_moves(moves: Array, count: int, rng: Array) -> list[int]:
+    """Up to so many moves, any of them."""
+    return sorted({int(moves[below(rng, len(moves))]) for _ in range(count)})
 
 
 def misjudged(
-    weighed: Weighed, level: Level, rng: Array, more: float = 1.0, most: float = 1.0
+    weighed: Weighed, level: Level, rng: Array, more: float = 1.0, stake: float = 1.0
 ) -> int:
-    """The move that seems best through the haze of the level."""
+    """The move that seems best through the haze of the level; ``more``: as the game says."""
     tried = [each for each in weighed.prospects if each.visits > 0]
     if level.haze == 0 or len(tried) < 2:
         return weighed.best.move
     usual = sum(each.sure for each in tried) / len(tried)
     spread = math.sqrt(sum((each.sure - usual) ** 2 for each in tried) / len(tried))
-    off = min(more * level.haze * spread, most * level.most_haze)
+    off = more * min(level.haze * spread, stake * level.most_haze)
     return max(tried, key=lambda each: each.sure + off * bell(rng)).move
 
 

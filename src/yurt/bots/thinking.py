@@ -30,10 +30,10 @@ from yurt.engine.state import View
 # Kernels that a game's policy.py may have; each has a default of the same name.
 KNOWLEDGE = ("prefer", "imagine", "judge", "paused")
 # Plain numbers that it may have: how many events a game is played on at most before it is judged,
-# how many events a second a search plays on one core, compiled, and how much more than usual the
-# weaker levels misjudge.
+# how many events a second a search plays on one core, compiled, and how much more than usual each
+# level misjudges.
 HORIZON, RATE = 400, 400_000
-HAZE, MOST_HAZE = 1.0, 1.0
+HAZE = (1.0, 1.0, 1.0, 1.0, 1.0)
 # Plain code is slower by about this much.
 PLAIN = 500
 BEST_LEVEL = 5
@@ -223,11 +223,10 @@ def horizon(game: Game) -> int:
     return int(getattr(policy(game), "HORIZON", HORIZON))
 
 
-def haze(game: Game) -> tuple[float, float]:
-    """How much more than usual the weaker levels misjudge, and how much more at most: in some games
-    the moves are so close that little errors do not show."""
-    own = policy(game)
-    return float(getattr(own, "HAZE", HAZE)), float(getattr(own, "MOST_HAZE", MOST_HAZE))
+def haze(game: Game, level: int) -> float:
+    """How much more than usual a level misjudges: in some games the moves are so close that little
+    errors do not show."""
+    return float(getattr(policy(game), "HAZE", HAZE)[level - 1])
 
 
 def rate(game: Game) -> int:

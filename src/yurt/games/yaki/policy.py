@@ -25,7 +25,7 @@ ODDLY = 16
 PATH_WORTH = 0.6
 LEAD = 1.4
 # How many tokens that lie face down are still remembered, from level 1 on; level 5 forgets nothing.
-MEMORY = (1, 4, 6, 7)
+MEMORY = (1, 3, 5, 6)
 
 
 @kernel

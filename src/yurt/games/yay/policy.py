@@ -31,6 +31,8 @@ from yurt.games.yay.tables import (
 # Events of a game that is played on, and events a second of a search on one core.
 HORIZON = 25
 RATE = 4_000_000
+# How much more than usual each level misjudges.
+HAZE = (1.5, 1.5, 1.5, 1.0, 1.0)
 # One move of so many is any move.
 ODDLY = 24
 # What a throw usually makes.
