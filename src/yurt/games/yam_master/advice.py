@@ -11,9 +11,9 @@ from yurt.engine.odds import odds
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
 from yurt.games.yam_master.bot import THREES, throw_odds, weigh_squares
-from yurt.games.yam_master.narrate import figure, points_of, values
+from yurt.games.yam_master.narrate import figure, values
 from yurt.games.yam_master.notation import SQUARE_NAMES
-from yurt.games.yam_master.rules import has_five, open_figures
+from yurt.games.yam_master.rules import has_five, open_figures, points
 from yurt.games.yam_master.tables import (
     ANNOUNCE,
     BITS,
@@ -162,9 +162,9 @@ def chance_of(made: Array, kept: int, left: int) -> float:
 
 def points_with(table: Record, square: int, token: int, seat: int) -> int:
     """The points of a seat if this stood on a square."""
-    board = table.board.tolist()
-    board[square] = int(token)
-    return points_of(tuple(board), int(seat))
+    after = table.copy()
+    after.board[square] = token
+    return int(points(after, int(seat)))
 
 
 def five_with(table: Record, square: int, seat: int) -> bool:

@@ -1,13 +1,13 @@
 """What Yam Master's events, refusals and questions are called: names of messages in text/*.ftl."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache
 
 from yurt.engine.layout import Record
 from yurt.engine.words import Say, Seat, say
 from yurt.games.yam_master.notation import SQUARE_NAMES
 from yurt.games.yam_master.rules import figures_made, has_five, open_figures, points, why_not
+from yurt.games.yam_master.show import Player, position_of
 from yurt.games.yam_master.tables import (
     ANNOUNCE,
     BITS,
@@ -88,24 +88,18 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
         yield say("passes", seat=seat)
     else:
         yield tell_token(seat, event)
+        earlier, now = standing(before), standing(after)
         for other in (seat, BOTH[1 - seat]):
-            now = points_of(tuple(after.board.tolist()), other)
-            if now != points_of(tuple(before.board.tolist()), other):
-                yield say("scores-now", seat=other, points=say("points", count=now))
+            if now[other].points != earlier[other].points:
+                points_now = say("points", count=now[other].points)
+                yield say("scores-now", seat=other, points=points_now)
     if after.phase == OVER:
         yield from tell_end(after)
 
 
-class Board(NamedTuple):
-    """As much of a view as ``points`` looks at."""
-
-    board: tuple[int, ...]
-
-
-@lru_cache(maxsize=4096)
-def points_of(board: tuple[int, ...], seat: int) -> int:
-    """As ``points``; kept, because the board after one event is the board before the next."""
-    return int(points(Board(board), seat))
+def standing(view: Record) -> list[Player]:
+    """The players as they are shown, counted once for both: plain ``points`` takes long."""
+    return position_of(view.board.tobytes(), view.supply.tobytes()).players
 
 
 def tell_keep(seat: Seat, event: int) -> Say:
