@@ -5,6 +5,7 @@ whoever sits where; a seat's random numbers come from the deal, the seat and the
 A bot that forfeits ends the game: it comes last, and the others share the win.
 """
 
+import gc
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -177,7 +178,8 @@ def warm(
     game: str, players: int, options: tuple[tuple[str, Value], ...], bots: tuple[str, ...]
 ) -> None:
     """Plays a game in a hurry with each bot of this process, so that what it loads and compiles at
-    its first moves is not taken for thinking."""
+    its first moves is not taken for thinking; nor is the collector's way through all of that, which
+    takes longer than a quick move."""
     for name in sorted(set(bots)):
         if not roster.is_program(name):
             setting = Setting(game, players, options, (name,), 0, 0)
@@ -186,6 +188,8 @@ def warm(
             for bot in seated:
                 bot.begin(sitting.match.game)
             sitting.play(seated, strict=False)
+    gc.collect()
+    gc.freeze()
 
 
 def audition(name: str, game: str) -> None:
