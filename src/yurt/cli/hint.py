@@ -50,10 +50,15 @@ def told(view: View, language: str, names: Sequence[str]) -> Iterator[str]:
         return
     yield own.put(say("hint-title", seat=who))
     for each in found:
-        chance, reach = 100 * each.chance, 100 * SURE * each.error
-        figures = say("hint-chances", chance=f"{chance:3.0f}", reach=f"{reach:2.0f}")
+        chance, reach = f"{100 * each.chance:3.0f}", f"{spread(each.error):2}"
+        figures = say("hint-chances", chance=chance, reach=reach)
         yield f"  {own.put(figures)}  {words.put(each.name, names)}"
         yield f"{INDENT}{words.put(each.why, names)}"
+
+
+def spread(error: float) -> int:
+    """Half of an interval, in hundredths: what is told in these is never surer than one."""
+    return max(1, round(100 * SURE * error))
 
 
 def read(file: str, language: str) -> Record:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
 from yurt.bots.thinking import Prospect
+from yurt.cli.hint import spread
 from yurt.cli.simulate import Ticker, prepare, show
 from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
 from yurt.engine import record as records
@@ -23,7 +24,6 @@ from yurt.engine.words import Say, Words, say
 # A chart in one line: this many moments at most, and how high each stands.
 MOMENTS = 60
 BARS = "▁▂▃▄▅▆▇█"
-SURE = 1.96
 COLUMNS = ("result", "luck", "skill")
 
 
@@ -149,7 +149,7 @@ def balance_table(sitting: Sitting, found: Review) -> RichTable:
 
 def figures(balance: Balance) -> list[str]:
     """In hundredths of the win."""
-    doubt = f" ± {100 * SURE * balance.error:.0f}"
+    doubt = f" ± {spread(balance.error)}"
     return [
         f"{100 * balance.result:.0f} – {100 * balance.fair:.0f}",
         f"{100 * balance.luck:+.0f}{doubt}",
@@ -188,7 +188,7 @@ def told(sitting: Sitting, decision: Decision, view: View) -> Say:
 
 
 def percent(prospect: Prospect) -> str:
-    return f"{100 * prospect.chance:.0f} ± {100 * SURE * prospect.error:.0f} %"
+    return f"{100 * prospect.chance:.0f} ± {spread(prospect.error)} %"
 
 
 def tell_feats(sitting: Sitting, found: Review) -> None:

@@ -2,5 +2,5 @@
 level-1 = Lamm
 level-2 = Ziege
 level-3 = Pferd
-level-4 = Steppenwolf
+level-4 = Wolf
 level-5 = Adler

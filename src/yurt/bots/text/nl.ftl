@@ -2,5 +2,5 @@
 level-1 = Lam
 level-2 = Geit
 level-3 = Paard
-level-4 = Steppewolf
-level-5 = Adelaar
+level-4 = Wolf
+level-5 = Arend

@@ -177,7 +177,7 @@ verify-unread = { $file } lässt sich nicht lesen: { $reason }.
 # Ein Spiel besprechen
 reviewing = { $game }: jede Entscheidung wird überdacht
 review-title = { $game }, { $events } Ereignisse, { $decisions } Entscheidungen
-review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Glück (Karten und Würfel) + Können (Entscheidungen); ± deckt den Zufall der Stichprobe ab (in 95 von 100 Fällen), nicht Fehler im Urteil der Bots.
+review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Glück (Karten und Würfel) + Können (Entscheidungen, gutes und schlechtes Raten eingeschlossen); ± deckt den Zufall der Stichprobe ab (in 95 von 100 Fällen), nicht Fehler im Urteil der Bots.
 review-bad = { $file } lässt sich nicht besprechen: { $reason }
 review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
 review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.

@@ -177,7 +177,7 @@ verify-unread = { $file } cannot be read: { $reason }.
 # A review of a game
 reviewing = { $game }: thinking each decision over
 review-title = { $game }, { $events } events, { $decisions } decisions
-review-legend = In hundredths of the win. Result less fair share = luck (cards and dice) + skill (decisions); ± covers the chance of the sample (in 95 of 100 cases), not errors in how the bots judge.
+review-legend = In hundredths of the win. Result less fair share = luck (cards and dice) + skill (decisions, good and bad guesses included); ± covers the chance of the sample (in 95 of 100 cases), not errors in how the bots judge.
 review-bad = { $file } cannot be reviewed: { $reason }
 review-not-over = This game is not over: a review would show what is still hidden.
 review-faultless = No decision that was clearly worse than another.

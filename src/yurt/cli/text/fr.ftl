@@ -177,7 +177,7 @@ verify-unread = { $file } ne peut pas être lu : { $reason }.
 # Revoir une partie
 reviewing = { $game } : chaque décision est repensée
 review-title = { $game }, { $events } événements, { $decisions } décisions
-review-legend = En centièmes de la victoire. Résultat moins part équitable = chance (cartes et dés) + talent (décisions) ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des robots.
+review-legend = En centièmes de la victoire. Résultat moins part équitable = chance (cartes et dés) + talent (décisions, bons et mauvais paris compris) ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des robots.
 review-bad = { $file } ne peut pas être revu : { $reason }
 review-not-over = Cette partie n’est pas terminée : la revoir montrerait ce qui est encore caché.
 review-faultless = Aucune décision nettement moins bonne qu’une autre.

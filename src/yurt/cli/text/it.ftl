@@ -177,7 +177,7 @@ verify-unread = { $file } non si può leggere: { $reason }.
 # Rivedere una partita
 reviewing = { $game }: ogni decisione viene ripensata
 review-title = { $game }, { $events } eventi, { $decisions } decisioni
-review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna (carte e dadi) + abilità (decisioni); ± copre il caso del campione (95 volte su 100), non gli errori di giudizio dei bot.
+review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna (carte e dadi) + abilità (decisioni, comprese le scommesse buone e cattive); ± copre il caso del campione (95 volte su 100), non gli errori di giudizio dei bot.
 review-bad = { $file } non si può rivedere: { $reason }
 review-not-over = Questa partita non è finita: rivederla mostrerebbe ciò che è ancora nascosto.
 review-faultless = Nessuna decisione chiaramente peggiore di un’altra.

@@ -177,7 +177,7 @@ verify-unread = { $file } kan niet worden gelezen: { $reason }.
 # Een partij nabespreken
 reviewing = { $game }: elke beslissing wordt overdacht
 review-title = { $game }, { $events } gebeurtenissen, { $decisions } beslissingen
-review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (kaarten en dobbelstenen) + kunde (beslissingen); ± dekt het toeval van de steekproef (in 95 van de 100 gevallen), niet de fouten in het oordeel van de bots.
+review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (kaarten en dobbelstenen) + kunde (beslissingen, goed en slecht gokken inbegrepen); ± dekt het toeval van de steekproef (in 95 van de 100 gevallen), niet de fouten in het oordeel van de bots.
 review-bad = { $file } kan niet worden nabesproken: { $reason }
 review-not-over = Deze partij is niet afgelopen: nabespreken zou tonen wat nog verborgen is.
 review-faultless = Geen beslissing die duidelijk slechter was dan een andere.

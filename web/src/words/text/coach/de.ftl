@@ -11,7 +11,7 @@ coach-patience = Das dauert etwa eine Minute; vielleicht sind noch andere vor di
 
 # Glück und Können
 coach-balance = Glück und Können
-coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und Los gegeben oder genommen haben; Können ist, was die Entscheidungen aller am Tisch gegeben oder genommen haben. Zusammen machen sie das Ergebnis.
+coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und Los gegeben oder genommen haben; Können ist, was die Entscheidungen aller am Tisch gegeben oder genommen haben, geglücktes und missglücktes Raten eingeschlossen. Zusammen machen sie das Ergebnis, so wie die Bots es beurteilen.
 coach-wins = { $name } gewinnt.
 coach-shares = { $name } gewinnt zusammen mit anderen.
 coach-loses = { $name } gewinnt nicht.

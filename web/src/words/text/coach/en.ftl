@@ -11,7 +11,7 @@ coach-patience = It takes about a minute; others may be before you. You can leav
 
 # Luck and skill
 coach-balance = Luck and skill
-coach-terms = Everyone begins with the same share of the win. Luck is what cards, dice and lots gave or took; skill is what the decisions of all at the table gave or took. Together they make the result.
+coach-terms = Everyone begins with the same share of the win. Luck is what cards, dice and lots gave or took; skill is what the decisions of all at the table gave or took, lucky and unlucky guesses included. Together they make the result, as the bots judge it.
 coach-wins = { $name } wins.
 coach-shares = { $name } shares the win.
 coach-loses = { $name } does not win.

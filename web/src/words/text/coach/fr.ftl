@@ -11,7 +11,7 @@ coach-patience = Il lui faut environ une minute ; d’autres passent peut-être
 
 # Chance et adresse
 coach-balance = Chance et adresse
-coach-terms = Tout le monde commence avec la même part de la victoire. La chance, c’est ce que les cartes, les dés et le tirage ont donné ou pris ; l’adresse, c’est ce que les décisions de toute la table ont donné ou pris. Ensemble, elles font le résultat.
+coach-terms = Tout le monde commence avec la même part de la victoire. La chance, c’est ce que les cartes, les dés et le tirage ont donné ou pris ; l’adresse, c’est ce que les décisions de toute la table ont donné ou pris, paris heureux et malheureux compris. Ensemble, elles font le résultat, tel que les robots le jugent.
 coach-wins = { $name } gagne.
 coach-shares = { $name } gagne avec d’autres.
 coach-loses = { $name } ne gagne pas.

@@ -11,7 +11,7 @@ coach-patience = Ci mette circa un minuto; forse altri sono prima di te. Puoi an
 
 # Fortuna e abilità
 coach-balance = Fortuna e abilità
-coach-terms = Tutti cominciano con la stessa parte della vittoria. La fortuna è quello che carte, dadi e sorte hanno dato o tolto; l’abilità è quello che le decisioni di tutti al tavolo hanno dato o tolto. Insieme fanno il risultato.
+coach-terms = Tutti cominciano con la stessa parte della vittoria. La fortuna è quello che carte, dadi e sorte hanno dato o tolto; l’abilità è quello che le decisioni di tutti al tavolo hanno dato o tolto, comprese le scommesse riuscite e quelle mancate. Insieme fanno il risultato, come lo giudicano i bot.
 coach-wins = { $name } vince.
 coach-shares = { $name } vince insieme ad altri.
 coach-loses = { $name } non vince.

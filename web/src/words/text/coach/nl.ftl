@@ -11,7 +11,7 @@ coach-patience = Het duurt ongeveer een minuut; misschien zijn anderen eerst aan
 
 # Geluk en kunde
 coach-balance = Geluk en kunde
-coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en het lot gaven of namen; kunde is wat de beslissingen van iedereen aan tafel gaven of namen. Samen maken ze de uitslag.
+coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en het lot gaven of namen; kunde is wat de beslissingen van iedereen aan tafel gaven of namen, goed en slecht gokken inbegrepen. Samen maken ze de uitslag, zoals de bots die beoordelen.
 coach-wins = { $name } wint.
 coach-shares = { $name } wint samen met anderen.
 coach-loses = { $name } wint niet.
