@@ -1,6 +1,7 @@
 """The levels: honest, the same again under the same seed, and each above the one below it."""
 
 from itertools import pairwise
+from pathlib import Path
 from typing import get_type_hints
 
 import pytest
@@ -9,7 +10,7 @@ from tests.bots.test_bots import positions
 from yurt.bots import levels, roster
 from yurt.bots.bot import Bot, Clock
 from yurt.bots.levels import LEVELS, Level, Leveled, bell, misjudged, title
-from yurt.bots.thinking import Prospect, Weighed, ranked
+from yurt.bots.thinking import DEEPEST, Prospect, Weighed, ranked
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
@@ -73,6 +74,16 @@ def test_higher_levels_think_more_and_misjudge_less() -> None:
         assert lower.haze > higher.haze and lower.most_haze > higher.most_haze
     assert all(level.seconds <= 0.15 for level in LEVELS[:3])
     assert LEVELS[-1].seconds < 1 and LEVELS[-1].haze == 0
+
+
+def test_the_documents_tell_how_they_think() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
+    for level in LEVELS:
+        name, milliseconds = title(level, "en"), round(1000 * level.seconds)
+        depth = "all" if level.depth >= DEEPEST - 1 else level.depth
+        row = f"| {level.number} | {name} | {milliseconds} ms | {level.share:.0%} | {depth} "
+        row += f"| {level.horizon:.0%} | {level.odd} | {level.haze:g} | {level.most_haze:g} |"
+        assert row in told.replace(" %", "%").replace("0.50", "0.5")
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

@@ -2,30 +2,61 @@
 
 import json
 import re
+from functools import cache
 from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, Route
 
-from tests.e2e.browser import Sight
+from tests.e2e.browser import ROOT, Sight, Visitor
 from tests.e2e.table import Opened
+from yurt.engine.words import Words, say
 
 # Milliseconds until something is thought through; a machine may be busy with other things.
 LONG = 240_000
 # A server that has just been started may have to compile what thinks first.
 TRIES = 60
 PAUSE = 2_000
-CHANCE = re.compile(r"Wins \d+ of 100, give or take \d+")
+# What the page says, by its parts, and what the server says.
+TEXTS = [ROOT / "web" / "src" / "words" / "text" / part for part in ("coach", "kit", "lobby")]
+TEXTS += [TEXTS[0].with_name("table"), ROOT / "src" / "yurt" / "server" / "text"]
+# Stands for a number that is not known beforehand.
+SOME = "¤"
 
 
-def hint(page: Page) -> Locator:
+@cache
+def _words(language: str) -> Words:
+    return Words(language, TEXTS)
+
+
+def told(language: str, key: str, **details: int | str) -> str:
+    """A sentence as the page has to show it."""
+    return _words(language).put(say(key, **details))
+
+
+def told_with_numbers(language: str, key: str, *numbers: str, **details: str) -> re.Pattern[str]:
+    text = told(language, key, **dict.fromkeys(numbers, SOME), **details)
+    assert text.count(SOME) == len(numbers), text
+    return re.compile(re.escape(text).replace(SOME, r"[+−]?\d+"))
+
+
+def told_chance(language: str) -> re.Pattern[str]:
+    return told_with_numbers(language, "hint-chance", "chance", "error")
+
+
+CHANCE = told_chance("en")
+
+
+def hint(page: Page, language: str = "en") -> Locator:
     """The panel, when the server has thought."""
-    panel = page.get_by_role("region", name="Hint")
+    panel = page.get_by_role("region", name=told(language, "hint-title"))
+    unready = page.get_by_text(told(language, "hint-not-ready"))
     for _ in range(TRIES):
-        page.get_by_role("button", name="Hint", exact=True).click()
-        panel.or_(page.get_by_text("Hints are being prepared")).first.wait_for(timeout=LONG)
+        page.get_by_role("button", name=told(language, "kit-hint"), exact=True).click()
+        panel.or_(unready).first.wait_for(timeout=LONG)
         if panel.count():
             return panel
-        page.get_by_role("alert").get_by_role("button", name="Close").click()
+        close = page.get_by_role("alert").get_by_role("button", name=told(language, "kit-close"))
+        close.click()
         page.wait_for_timeout(PAUSE)
     raise AssertionError("The server has prepared no hints.")
 
@@ -50,6 +81,10 @@ def opened_here(page: Page) -> Opened:
 class Coach(Sight):
     """The page on which a finished game is reviewed."""
 
+    def __init__(self, visitor: Visitor, language: str = "en") -> None:
+        super().__init__(visitor)
+        self.language = language
+
     def table(self, key: str) -> Self:
         self.page.goto(f"{self.visitor.address}/t/{key}/coach")
         return self
@@ -62,11 +97,11 @@ class Coach(Sight):
     @property
     def seats(self) -> Locator:
         """A card for each seat: how it ended, luck and skill."""
-        return self.part("Luck and skill").locator(".seats > li")
+        return self.part(told(self.language, "coach-balance")).locator(".seats > li")
 
     @property
     def cursor(self) -> Locator:
-        return self.page.get_by_role("slider", name="Moment of the game")
+        return self.page.get_by_role("slider", name=told(self.language, "coach-cursor"))
 
     @property
     def said(self) -> str:
@@ -74,7 +109,7 @@ class Coach(Sight):
 
     @property
     def decisions(self) -> Locator:
-        return self.part("What could have been better").locator("ol > li")
+        return self.part(told(self.language, "coach-decisions")).locator("ol > li")
 
     def part(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name)

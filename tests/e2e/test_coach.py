@@ -6,7 +6,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.advice import CHANCE, LONG, Coach, hint, hurry_bots, opened_here
+from tests.e2e.advice import (
+    CHANCE,
+    Coach,
+    hint,
+    hurry_bots,
+    opened_here,
+    told,
+    told_chance,
+    told_with_numbers,
+)
 from tests.e2e.browser import BRISK, PHONE, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import is_overflowing
@@ -15,9 +24,13 @@ from tests.e2e.studio import Studio, dress
 from tests.e2e.table import Opened, open_table
 from tests.e2e.yaki import Yaki
 from tests.server.processes import ServerProcess
+from yurt.engine.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
-SUM = re.compile(r"Luck [+−]?\d+, skill [+−]?\d+, give or take \d+ of 100\.")
+
+
+def told_sum(language: str) -> re.Pattern[str]:
+    return told_with_numbers(language, "coach-sum", "luck", "skill", "error")
 
 
 @pytest.fixture
@@ -53,7 +66,7 @@ def test_from_the_form_to_the_coach(visitor: MakeVisitor) -> None:
     coach = Coach(ada).there()
     assert coach.seats.count() == 2
     for card in coach.seats.all():
-        expect(card).to_contain_text(SUM)
+        expect(card).to_contain_text(told_sum("en"))
     expect(coach.seats.nth(1)).to_contain_text("Wolf")
     # The same game is there in the list of this device.
     page = ada.visit("/")
@@ -118,13 +131,27 @@ def test_nothing_is_told_of_a_game_that_goes_on(visitor: MakeVisitor) -> None:
     page.wait_for_selector("[data-seq], h2")
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "it", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_each_language(
     visitor: MakeVisitor, over: Opened, language: str
 ) -> None:
-    guest = visitor(language=language, size=PHONE)
-    page = Coach(guest).table(over.id).page
-    page.get_by_role("slider").wait_for(timeout=LONG)
+    coach = Coach(visitor(language=language, size=PHONE), language).table(over.id).there()
+    page = coach.page
+    expect(page.get_by_text(told(language, "coach-terms"))).to_be_visible()
+    assert coach.seats.count() == 2
+    for card in coach.seats.all():
+        expect(card).to_contain_text(told_sum(language))
+    for name in ("Ada", "Bea"):
+        assert told_with_numbers(language, "coach-chance-of", "chance", name=name).search(
+            coach.said
+        )
+    first = coach.decisions.first
+    expect(first.locator("dt")).to_have_text(
+        [told(language, "coach-made"), told(language, "coach-better")]
+    )
+    expect(first).to_contain_text(told_chance(language))
+    expect(first.locator(".why")).to_have_text(re.compile(r"\w \w.*\.$"))
+    assert not is_overflowing(page)
     page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
     assert not is_overflowing(page)
     assert axe(page) == []

@@ -5,14 +5,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.advice import CHANCE, hint
-from tests.e2e.browser import PHONE, axe
+from tests.e2e.advice import CHANCE, hint, told, told_chance
+from tests.e2e.browser import BRISK, PHONE, axe
+from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import is_overflowing
 from tests.e2e.studio import Studio, as_host
 from tests.e2e.table import Seat
 from tests.e2e.yak import Yak
 from tests.e2e.yaki import Yaki
 from tests.server.processes import ServerProcess
+from yurt.engine.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
 SAID = """() => Array.from(
@@ -54,6 +56,25 @@ def test_a_hint_is_told_pointed_at_and_gone_with_the_move(studio: Studio) -> Non
     ada.turn(question)
     expect(panel).to_have_count(0)
     expect(ada.page.locator("[data-pointed]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_in_each_language(visitor: MakeVisitor, studio: Studio, language: str) -> None:
+    opened = studio.open("yak", ["host", "level-1"], hints=True)
+    ada = Yak(visitor(language=language, size=PHONE, settings=BRISK), opened, 0).sit()
+    ada.question()
+    panel = hint(ada.page, language)
+    expect(panel.locator(".chance")).to_have_text(told_chance(language))
+    best, why = (panel.locator(place).inner_text() for place in (".best", ".chance + p"))
+    # A sentence, not a key: what has no text is left empty, and the console complains of it.
+    assert best and why.endswith(".") and " " in why
+    spoken = ada.page.evaluate(SAID)
+    assert best in spoken and why in spoken
+    panel.get_by_role("button", name=told(language, "hint-more")).click()
+    moves = panel.get_by_role("listitem").locator(".name")
+    assert moves.count() >= 2 and all(moves.all_inner_texts())
+    assert not is_overflowing(ada.page)
+    assert axe(ada.page) == []
 
 
 def test_a_hint_by_keys_and_away_again(studio: Studio) -> None:

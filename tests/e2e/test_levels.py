@@ -2,11 +2,16 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.advice import opened_here
+from tests.e2e.advice import opened_here, told
+from tests.e2e.browser import PHONE, axe
 from tests.e2e.conftest import MakeVisitor
+from tests.e2e.measure import is_overflowing
 from tests.e2e.table import table_info
+from yurt.bots.levels import LEVELS
+from yurt.engine.words import LANGUAGES
 
 SAID = "How well the bot on seat {} plays"
 
@@ -34,6 +39,25 @@ def test_a_level_for_all_bots_and_one_of_its_own(visitor: MakeVisitor) -> None:
     people = page.get_by_role("dialog")
     expect(people.get_by_text("Wolf, played by the computer")).to_have_count(2)
     expect(people.get_by_text("Lamb, played by the computer")).to_have_count(1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_chosen_in_each_language(visitor: MakeVisitor, language: str) -> None:
+    guest = visitor(language=language, size=PHONE)
+    page = guest.visit("/new/yak")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    choice = page.get_by_role("group", name=told(language, "new-level"))
+    for level in LEVELS:
+        choice.get_by_role("radio", name=told(language, level.name), exact=True).check()
+        expect(page.get_by_text(told(language, f"{level.name}-plays"))).to_be_visible()
+    seat = page.get_by_role("combobox", name=told(language, "seat-level", number=3))
+    seat.select_option(told(language, "level-1"))
+    expect(page.get_by_text(told(language, "new-level-mixed"))).to_be_visible()
+    assert not is_overflowing(page)
+    assert axe(page) == []
+    page.get_by_role("button", name=told(language, "new-open"), exact=True).click()
+    assert levels(guest.address, page) == [0, 5, 1, 5]
 
 
 def test_the_device_remembers_the_level(visitor: MakeVisitor) -> None:

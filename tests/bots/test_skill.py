@@ -1,0 +1,78 @@
+"""Skill between equals: nobody gains by it in the long run, and whoever plays worse loses by it.
+
+Luck and skill do not hang on how single decisions are judged, so these are left out: what counts
+is how many games there are. YAKI and Yam Master are in ``test_coach.py``.
+"""
+
+import numpy as np
+import pytest
+
+from yurt.bots import coach
+from yurt.bots.bot import Bot, Clock
+from yurt.bots.roster import Thumb, make
+from yurt.engine import registry
+from yurt.engine.chance import seeded
+from yurt.engine.jit import is_plain_wanted
+from yurt.engine.layout import Array
+from yurt.engine.match import Match
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(is_plain_wanted(), reason="plain Python takes minutes for the least review"),
+]
+# How much of the usual thinking a review gets: more games tell more than more thinking. Then how
+# many games there are between equals, and between unequals.
+EFFORT = {"yak": 0.003, "yay": 0.005, "zayo": 0.0}
+EQUAL = {"yak": 160, "yay": 160, "zayo": 600}
+UNEQUAL = {"yak": 16, "yay": 16, "zayo": 40}
+# A part of the win: a lean of more than that is found out. In YAK the pile that is doubted decides
+# much at once, and there is chance after every card, so that its skill differs most.
+FOUND_OUT = {"yak": 0.2, "yay": 0.06, "zayo": 0.02}
+
+
+@pytest.fixture(autouse=True)
+def unjudged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "_choices", lambda match: [])
+
+
+def played(name: str, seed: str, bots: list[Bot]) -> Match:
+    """Who begins is drawn. The bots need no log, which would be written anew for each move."""
+    rng = seeded(seed)
+    first = int(rng[0] >> np.uint64(33)) % len(bots)
+    match = Match(registry.load(name), players=len(bots), first=first)
+    while not match.state.is_over:
+        if match.to_move == "*":
+            match.draw(rng)
+        else:
+            seat = int(match.to_move or 0)
+            match.apply(bots[seat].choose(match.state.view(seat), Clock(60.0), rng))
+    return match
+
+
+def balances(name: str, bots: list[Bot], games: int) -> tuple[Array, Array]:
+    """Luck and skill of the first seat in each of many games."""
+    found = [
+        coach.review(played(name, f"equals {game}", bots), effort=EFFORT[name]).balances[0]
+        for game in range(games)
+    ]
+    luck, skill = (np.array([getattr(one, part) for one in found]) for part in ("luck", "skill"))
+    return luck, skill
+
+
+def interval(figures: Array) -> float:
+    """Three standard errors of the mean."""
+    return float(3 * figures.std(ddof=1) / np.sqrt(len(figures)))
+
+
+@pytest.mark.parametrize("name", EQUAL)
+def test_between_equals_there_is_no_skill(name: str) -> None:
+    luck, skill = balances(name, [Thumb(), Thumb()], EQUAL[name])
+    assert abs(luck.mean()) <= interval(luck)
+    assert abs(skill.mean()) <= interval(skill) <= FOUND_OUT[name]
+
+
+@pytest.mark.parametrize("name", UNEQUAL)
+def test_who_plays_worse_loses_by_skill(name: str) -> None:
+    """The same figures tell a beginner, so that they would tell a skill that leans to a seat."""
+    _, skill = balances(name, [make("level-1"), Thumb()], UNEQUAL[name])
+    assert skill.mean() < -interval(skill)
