@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
-from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor
+from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor, axe
 from tests.e2e.line import Line
 from tests.e2e.table import Opened, Seat, open_table
 from tests.server.processes import ServerProcess
@@ -42,6 +42,7 @@ SETTLED = """async () => {
 # Milliseconds, by a clock outside of the page: scenes stop the clocks of theirs, and some moves
 # never come to rest.
 REST = 1000
+LONG_REST = 10 * REST
 SPOKEN = """(language) => {
   const settings = JSON.parse(localStorage.getItem("yurt.settings") ?? "{}");
   localStorage.setItem("yurt.settings", JSON.stringify({ ...settings, language }));
@@ -126,8 +127,22 @@ def dress(page: Page, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    settle(page)
+
+
+def settle(page: Page, most: int = REST) -> None:
+    """Waits until nothing moves and no colour changes, for so many milliseconds at most."""
     with suppress(TimeoutError):
-        page.wait_for_function(SETTLED, timeout=REST)
+        page.wait_for_function(SETTLED, timeout=most)
+
+
+def axe_at_rest(page: Page) -> list[str]:
+    """What axe finds wrong and still does when there was time enough: on a busy machine a page may
+    be changing its colours for longer than a moment."""
+    if axe(page):
+        settle(page, LONG_REST)
+        return axe(page)
+    return []
 
 
 def speak(page: Page, language: str) -> None:

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.browser import axe
 from tests.e2e.measure import is_overflowing
 from tests.e2e.scenes import SCENES
-from tests.e2e.studio import Scene, Studio, dress
+from tests.e2e.studio import Scene, Studio, axe_at_rest, dress
 from tests.server.processes import ServerProcess
 
 
@@ -31,7 +30,7 @@ def test_a_table_is_for_everyone(studio: Studio, scene: Scene) -> None:
     page = scene.play(studio)
     for size, theme in ((scene.sizes[0], "light"), (scene.sizes[-1], "dark")):
         dress(page, size, theme)
-        assert axe(page) == [], f"{size}, {theme}"
+        assert axe_at_rest(page) == [], f"{size}, {theme}"
     for size in scene.sizes:
         dress(page, size, "light")
         assert not is_overflowing(page), size
