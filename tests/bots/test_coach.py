@@ -25,7 +25,8 @@ GAMES = 30
 
 
 def played(name: str, seed: str, bots: list[Bot]) -> Match:
-    """A whole game; who begins is drawn, as luck takes that into account."""
+    """A whole game; who begins is drawn, as luck takes that into account. These bots need no log,
+    which would be written anew for each move."""
     rng = seeded(seed)
     first = int(rng[0] >> np.uint64(33)) % len(bots)
     match = Match(registry.load(name), players=len(bots), first=first)
@@ -34,7 +35,7 @@ def played(name: str, seed: str, bots: list[Bot]) -> Match:
             match.draw(rng)
         else:
             seat = int(match.to_move or 0)
-            match.apply(bots[seat].choose(match.view(seat), Clock(60.0), rng))
+            match.apply(bots[seat].choose(match.state.view(seat), Clock(60.0), rng))
     return match
 
 

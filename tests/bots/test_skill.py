@@ -7,14 +7,12 @@ is how many games there are. YAKI and Yam Master are in ``test_coach.py``.
 import numpy as np
 import pytest
 
+from tests.bots.test_coach import played
 from yurt.bots import coach
-from yurt.bots.bot import Bot, Clock
+from yurt.bots.bot import Bot
 from yurt.bots.roster import Thumb, make
-from yurt.engine import registry
-from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.layout import Array
-from yurt.engine.match import Match
 
 pytestmark = [
     pytest.mark.slow,
@@ -33,20 +31,6 @@ FOUND_OUT = {"yak": 0.2, "yay": 0.06, "zayo": 0.02}
 @pytest.fixture(autouse=True)
 def unjudged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "_choices", lambda match: [])
-
-
-def played(name: str, seed: str, bots: list[Bot]) -> Match:
-    """Who begins is drawn. The bots need no log, which would be written anew for each move."""
-    rng = seeded(seed)
-    first = int(rng[0] >> np.uint64(33)) % len(bots)
-    match = Match(registry.load(name), players=len(bots), first=first)
-    while not match.state.is_over:
-        if match.to_move == "*":
-            match.draw(rng)
-        else:
-            seat = int(match.to_move or 0)
-            match.apply(bots[seat].choose(match.state.view(seat), Clock(60.0), rng))
-    return match
 
 
 def balances(name: str, bots: list[Bot], games: int) -> tuple[Array, Array]:
