@@ -151,8 +151,9 @@ class Seat(Sight):
         """How the seat finds the table, for the message of a test that fails."""
         stage: object = self.page.evaluate(STAGE)
         busy = bool(self.BUSY) and self.page.locator(self.BUSY).count() > 0
-        table = table_info(self.visitor.address, self.opened.id)
-        return f"{stage}, busy: {busy}, turn: {table['turn']}, log: {self.told()[-3:]}"
+        code = self.opened.id or self.page.url.rsplit("/", 1)[-1]
+        turn = table_info(self.visitor.address, code)["turn"]
+        return f"{stage}, busy: {busy}, turn: {turn}, log: {self.told()[-3:]}"
 
     def go_to(self, place: str) -> None:
         """By Tab alone, from wherever the keys are."""

@@ -10,6 +10,18 @@ from tests.e2e.yaki import TOKEN, Yaki, YakiByKeys
 from tests.server.processes import ServerProcess
 
 
+# Of two seats on one device, the second hears everything later than the first.
+LATE = """
+let sockets = 0;
+window.WebSocket = class extends WebSocket {
+  #late = sockets++ % 2 === 1;
+  set onmessage(hear) {
+    super.onmessage = this.#late ? (event) => setTimeout(() => hear(event), 300) : hear;
+  }
+};
+"""
+
+
 def opened(house: ServerProcess, seats: list[str], **options: object) -> Opened:
     return open_table(house.address, "yaki", seats, names=["Ada", "Bea"], first=0, options=options)
 
@@ -72,8 +84,10 @@ def test_whoever_has_laid_a_token_may_stop(visitor: MakeVisitor, house: ServerPr
 
 
 @pytest.mark.slow
-def test_one_device_turns_to_whoever_is_to_move(visitor: MakeVisitor) -> None:
+@pytest.mark.parametrize("delay", ["", LATE], ids=["at once", "late"])
+def test_one_device_turns_to_whoever_is_to_move(visitor: MakeVisitor, delay: str) -> None:
     here = visitor(settings=BRISK, size=PHONE)
+    here.page.add_init_script(delay)
     page = here.visit("/new/yaki")
     page.get_by_role("radio", name="All on this device").check()
     while page.get_by_label("Name on seat 3").count():

@@ -209,11 +209,18 @@ export class Sitting {
     device.keep({ ...table, seats, ...(this.#isHandOnly && { handOnly: true }) });
   }
 
-  /** Where nothing is hidden the device simply turns to whoever is to move. */
+  /** Each seat has a connection of its own: one may have heard of a move before the other. */
+  #hasHeard(seat: number): boolean {
+    const heard = (chair: Chair | null | undefined) => chair?.latest?.seq ?? -1;
+    return heard(this.chairs.find((chair) => chair.seat === seat)) >= heard(this.chair);
+  }
+
+  /** Where nothing is hidden the device simply turns to whoever is to move, once they know it. */
   #pass(): void {
+    const { asked, isPassed, chair: shown } = this;
     const isOpen = this.facts?.is_open ?? false;
-    if (this.facts && isOpen && this.isPassed && this.asked !== null && !this.chair?.isShowing) {
-      this.take(this.asked);
+    if (isOpen && isPassed && asked !== null && !shown?.isShowing && this.#hasHeard(asked)) {
+      this.take(asked);
     }
     for (const chair of this.chairs) {
       const isSeen = isOpen || !this.isPassed || chair.seat === this.holder;
