@@ -9,10 +9,7 @@ sends the bare state. Both seats of every table are connections of one other pro
 The highest rate is that of a closed loop: every table moves again as soon as it can. The two sides
 take turns, and the ratio is the median over the rounds. Milliseconds are those of the
 acknowledgement when half of our highest rate comes in, paced, whatever the answers do. Memory is
-what the process has grown by, from no table to all of them, in play. Most of it is granian's: a
-bare echo server on granian 2.8 takes about 160 kB a connection, 320 kB for two seats. The WebSocket
-library under it (tungstenite) gives each connection a read buffer of 128 KiB by default, and
-granian does not let one choose another.
+what the process has grown by, from no table to all of them, in play, with two connections each.
 """
 
 import json

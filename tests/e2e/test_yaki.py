@@ -9,7 +9,6 @@ from tests.e2e.table import Opened, open_table, table_info
 from tests.e2e.yaki import TOKEN, Yaki, YakiByKeys
 from tests.server.processes import ServerProcess
 
-
 # Of two seats on one device, the second hears everything later than the first.
 LATE = """
 let sockets = 0;

@@ -10,19 +10,20 @@ from typing import Any
 
 import msgspec
 
-from yurt.server.app import make_app
+from yurt.server.app import App, make_app
 from yurt.server.house import House
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
 from yurt.server.proof import Chance, Source
-from yurt.server.service import Service
 from yurt.server.sockets import Door
 from yurt.server.store import connect
+from yurt.server.websocket import Disconnected
 
 Message = dict[str, Any]
 NO_LIMITS = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9)
 # Seconds: only so that a fault is a failure and not a test that never ends.
 PATIENCE = 30.0
+HOST = "yurt.example:8642"
 
 
 class Answer(msgspec.Struct):
@@ -40,44 +41,71 @@ class Answer(msgspec.Struct):
         return json.loads(self.body)
 
 
+class End:
+    """The server's end of a line. See ``sockets.Socket``."""
+
+    waiting = 0
+
+    def __init__(self, line: "Line", path: str, headers: dict[str, str], address: str) -> None:
+        self.path = path
+        self.address = address
+        self._line = line
+        self._headers = {"host": HOST} | {name.lower(): value for name, value in headers.items()}
+
+    def header(self, name: str) -> str | None:
+        return self._headers.get(name)
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> str:
+        text = await self._line.said.get()
+        if text is None:
+            raise Disconnected
+        return text
+
+    def send(self, message: bytes) -> None:
+        self._line.heard.append(message.decode())
+        self._line.stir.set()
+
+    def stop(self) -> None:
+        self._line.said.put_nowait(None)
+
+    async def close(self, code: int) -> None:
+        self._line.code = code
+        self._line.stir.set()
+
+
 class Line:
-    """A WebSocket as the application sees it. ``heard``: all that the client got, as sent."""
+    """A WebSocket without a network. ``heard``: all that the client got, as sent; ``said``: what it
+    sent, None for its end; ``code``: how the server has closed it."""
 
     def __init__(
-        self, app: Any, path: str, headers: dict[str, str], address: str, names: Iterator[int]
+        self, app: App, path: str, headers: dict[str, str], address: str, names: Iterator[int]
     ) -> None:
         self._names = names
         self.heard: list[str] = []
+        self.said: asyncio.Queue[str | None] = asyncio.Queue()
+        self.stir = asyncio.Event()
         self.code: int | None = None
-        self._said: asyncio.Queue[Message] = asyncio.Queue()
-        self._said.put_nowait({"type": "websocket.connect"})
-        self._stir = asyncio.Event()
-        scope = _scope("websocket", path, headers, address)
-        self.task = asyncio.create_task(app(scope, self._said.get, self._hear))
-        self.task.add_done_callback(lambda _: self._stir.set())
-
-    async def _hear(self, message: Message) -> None:
-        if message["type"] == "websocket.send":
-            self.heard.append(message.get("text") or bytes(message["bytes"]).decode())
-        elif message["type"] == "websocket.close":
-            self.code = message["code"]
-        self._stir.set()
+        self.task = asyncio.create_task(app.meet(End(self, path, headers, address)))
+        self.task.add_done_callback(lambda _: self.stir.set())
 
     @property
     def messages(self) -> list[Message]:
         return [json.loads(text) for text in self.heard]
 
     def send(self, message: Message | str | bytes) -> None:
-        kind = "bytes" if isinstance(message, bytes) else "text"
-        data = json.dumps(message) if isinstance(message, dict) else message
-        self._said.put_nowait({"type": "websocket.receive", kind: data})
+        """What is no text arrives as an empty one."""
+        text = json.dumps(message) if isinstance(message, dict) else message
+        self.said.put_nowait(text if isinstance(text, str) else "")
 
     async def until(self, condition: Callable[[], object]) -> None:
         """Waits until it holds, or the connection has ended."""
         async with asyncio.timeout(PATIENCE):
             while not condition() and not self.task.done():
-                self._stir.clear()
-                await self._stir.wait()
+                self.stir.clear()
+                await self.stir.wait()
 
     async def count(self, number: int) -> None:
         await self.until(lambda: len(self.heard) >= number)
@@ -104,29 +132,28 @@ class Line:
 
     async def close(self) -> None:
         """The client goes away."""
-        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self.said.put_nowait(None)
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(self.task, return_exceptions=True)
 
 
-def _scope(kind: str, path: str, headers: dict[str, str], address: str) -> Message:
+def _scope(path: str, headers: dict[str, str], address: str) -> Message:
     path, _, query = path.partition("?")
     return {
-        "type": kind,
+        "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.4"},
         "http_version": "1.1",
-        "scheme": "ws" if kind == "websocket" else "http",
+        "scheme": "http",
         "path": path,
         "raw_path": path.encode(errors="replace"),
         "root_path": "",
         "query_string": query.encode(),
         "headers": [
             (name.lower().encode(), value.encode("latin-1", errors="replace"))
-            for name, value in ({"host": "yurt.example:8642"} | headers).items()
+            for name, value in ({"host": HOST} | headers).items()
         ],
         "client": (address, 50_000),
         "server": ("127.0.0.1", 8642),
-        "subprotocols": [],
         "extensions": {},
     }
 
@@ -134,9 +161,9 @@ def _scope(kind: str, path: str, headers: dict[str, str], address: str) -> Messa
 class Inside:
     """A server process without its network."""
 
-    def __init__(self, app: Any, service: Service) -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
-        self.service = service
+        self.service = service = app.service
         self.house = service.house
         self._names = itertools.count(1)
 
@@ -152,7 +179,7 @@ class Inside:
         if not isinstance(data, bytes):
             data = json.dumps(body).encode()
         sent = {"content-type": "application/json", "content-length": str(len(data))}
-        scope = _scope("http", path, sent | (headers or {}), address) | {"method": method}
+        scope = _scope(path, sent | (headers or {}), address) | {"method": method}
         incoming: list[Message] = [{"type": "http.request", "body": data, "more_body": False}]
         parts: list[Message] = []
 
@@ -162,7 +189,8 @@ class Inside:
         async def send(message: Message) -> None:
             parts.append(message)
 
-        await self.app(scope, receive, send)
+        app: Any = self.app
+        await app(scope, receive, send)
         got = {name.decode().lower(): value.decode() for name, value in parts[0]["headers"]}
         return Answer(
             parts[0]["status"], got, b"".join(part.get("body", b"") for part in parts[1:])
@@ -188,10 +216,7 @@ class Inside:
         return line
 
     async def settle(self) -> None:
-        """Until every guest has been sent what waits for it."""
-        lines = self.service.door.connections
-        while any(not sending.done() for line in lines for sending in line._sending):
-            await asyncio.sleep(0)
+        """Until everyone has had its turn."""
         for _ in range(4):
             await asyncio.sleep(0)
 
@@ -207,14 +232,14 @@ async def inside(
     """``works``: bots move and clocks run out, as in a server."""
     url = str(folder / "tables.db")
     app = make_app(url, limits)
-    service: Service = app.state.service
+    service = app.service
     service.house = House(await connect(url), service.shelf.load, source)
     service.door = Door(service.house, service.minds, limits)
     service.housework = Housework(service.house, service.minds)
     if works:
         await service.housework.begin()
     try:
-        yield Inside(app, service)
+        yield Inside(app)
     finally:
         service.farewell()
         await asyncio.sleep(0)

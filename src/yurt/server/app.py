@@ -1,7 +1,7 @@
 """The HTTP side: tables are opened, found and joined here; games are played over ``/ws``."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -18,7 +18,6 @@ from yurt.engine.spec import Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, records, sight
 from yurt.server import entries as e
-from yurt.server.asgi import Socket
 from yurt.server.forms import (
     BadRecord,
     GameFacts,
@@ -40,7 +39,7 @@ from yurt.server.metrics import render
 from yurt.server.pages import Pages, page
 from yurt.server.service import Asked, Service, admit, language_of, service_of, spoken
 from yurt.server.shelf import Shelf
-from yurt.server.sockets import POLICY
+from yurt.server.sockets import POLICY, Socket
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
 from yurt.server.tables import PHRASES, Refused, new_token
@@ -54,30 +53,28 @@ LISTED = 50
 class App(Litestar):
     """HTTP is Litestar's; connections at tables go straight to the door."""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            await super().__call__(scope, receive, send)
-            return
-        socket = Socket(scope, receive, send)
+    @property
+    def service(self) -> Service:
+        service: Service = self.state.service
+        return service
+
+    async def meet(self, socket: Socket) -> None:
+        """A WebSocket, from its first byte to its last."""
         folder, _, key = socket.path.rpartition("/")
         if folder != "/ws":
             await socket.close(POLICY)
             return
-        await self.state.service.door.receive(socket, key if len(key) > 4 else key.upper())
+        await self.service.door.receive(socket, key if len(key) > 4 else key.upper())
 
 
-def make_app(
-    url: str, limits: Limits | None = None, when_ready: Callable[[Service], None] | None = None
-) -> App:
-    """The application over a database; ``when_ready`` is called once tables can be opened."""
+def make_app(url: str, limits: Limits | None = None) -> App:
+    """The application over a database."""
     service = Service(url, limits or Limits())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await service.open()
         filling = service.housework.start(service.shelf.fill())
-        if when_ready:
-            when_ready(service)
         try:
             yield
         finally:

@@ -9,19 +9,25 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from yurt.server.app import make_app
 from yurt.server.limits import Limits
 from yurt.server.service import Service
 from yurt.server.store import StoreError
+from yurt.server.websocket import WebSocket
 
-# Seconds that guests get to hear that the server stops.
+# Connections that may wait to be met.
+BACKLOG = 2048
+# Seconds that a client may take for the head of its first request.
+PATIENCE = 30.0
+# Seconds that guests get to hear that the server stops, and at most until they have gone.
 FAREWELL = 0.3
+LAST_WORDS = 2
 
 
 class ServeError(Exception):
@@ -47,7 +53,7 @@ def set_up_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("granian", "_granian", "litestar"):
+    for name in ("asyncio", "litestar", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
@@ -71,38 +77,82 @@ def check_port(host: str, port: int) -> None:
         raise ServeError(f"The server cannot listen at {host} port {port}: {reason}.") from None
 
 
+def configured(app: Any, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http=Http,
+        ws=WebSocket,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+
+
+class Http(H11Protocol):
+    """A client that connects and then says nothing is not waited for."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._hurrying = self.loop.call_later(PATIENCE, self._hurry)
+
+    def _hurry(self) -> None:
+        request: object = self.cycle  # the first one; uvicorn calls it a cycle
+        if request is None:
+            self.transport.abort()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._hurrying.cancel()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hurrying.cancel()
+        super().connection_lost(exc)
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and says good-bye to guests before it stops."""
+
+    def __init__(
+        self, config: uvicorn.Config, service: Service, when_ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._service = service
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _spare_the_collector()
+        self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._service.farewell()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ends in order, with status 0; uvicorn would raise the signal again."""
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(name, setattr, self, "should_exit", True)
+        yield
+
+
 async def _serve(
     host: str, port: int, database: str, limits: Limits, when_ready: Callable[[], None]
 ) -> None:
-    services: list[Service] = []
-
-    def ready(service: Service) -> None:
-        services.append(service)
-        _spare_the_collector()
-        # Granian listens a moment after the application says that it is there.
-        asyncio.get_running_loop().call_later(0.05, when_ready)
-
-    app = make_app(database, limits, ready)
-    server: Any = Server(
-        app, address=host, port=port, interface=Interfaces.ASGI, log_enabled=False, backlog=2048
-    )
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop.set)
+    app = make_app(database, limits)
     try:
         # The database is opened once here, so that a fault is one sentence and not a log.
         await _probe(database)
-        serving = asyncio.create_task(server.serve())
-        await asyncio.wait(
-            {serving, asyncio.create_task(stop.wait())}, return_when="FIRST_COMPLETED"
-        )
-        for service in services:
-            service.farewell()
-        await asyncio.sleep(FAREWELL)
-        server.stop()
-        await serving
+        await Server(configured(app, host, port), app.service, when_ready).serve()
     except StoreError as error:
         raise ServeError(str(error)) from None
 

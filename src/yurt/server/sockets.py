@@ -1,20 +1,19 @@
 """Connections at tables: WebSockets that carry the messages of ``wire.py``."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
+from websockets.frames import CloseCode
 
 import yurt
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server import entries as e
-from yurt.server.asgi import Socket
 from yurt.server.hinting import Hints
 from yurt.server.house import House, Live, Terms
 from yurt.server.limits import MESSAGE, Bucket, Limits
@@ -29,17 +28,40 @@ log = logging.getLogger("yurt.server")
 # Seconds until a silent connection counts as dead, and until a guest must have said who it is.
 SILENCE = 45.0
 HELLO = 10.0
-# Seconds in which a client may read what it was sent before the connection is closed.
-LAST_WORDS = 5.0
 # Messages that may wait for a slow connection; refused calls until it is closed.
 WAITING = 256
-# So many are remembered before those that have arrived are forgotten.
-TIDY = 8
 PATIENCE = 200
 REQUEST_LENGTH = 40
-NORMAL, POLICY = 1000, 1008
+NORMAL, POLICY = CloseCode.NORMAL_CLOSURE, CloseCode.POLICY_VIOLATION
 TOO_MANY = say("call-too-many")
 VERSION = str(yurt.__version__)
+
+
+class Socket(Protocol):
+    """A connection as the network has it (``websocket.py``); ``accept`` comes first."""
+
+    path: str
+    address: str
+    # How many messages the client has not taken yet.
+    waiting: int
+
+    def header(self, name: str) -> str | None:
+        """What the client's request said under this name."""
+
+    async def accept(self) -> None:
+        """Lets the client in."""
+
+    async def receive(self) -> str:
+        """The next text; what is no text counts as an empty one. Disconnected at the end."""
+
+    def send(self, message: bytes) -> None:
+        """Sends without waiting; what is sent later arrives later."""
+
+    def stop(self) -> None:
+        """Nothing more is received: Disconnected for whoever waits for it."""
+
+    async def close(self, code: int) -> None:
+        """Ends the connection, once the client has had the time to read what it was sent."""
 
 
 class Connection:
@@ -55,25 +77,14 @@ class Connection:
         self.is_calling = False
         self.heard = time.monotonic()
         self._farewell = ""
-        # What has not arrived yet, as far as we know.
-        self._sending: list[asyncio.Future[None]] = []
-        self.over = asyncio.get_running_loop().create_future()
-
-    @property
-    def is_over(self) -> bool:
-        return self.over.done()
+        self.is_over = False
 
     def deliver(self, message: bytes) -> None:
-        if self.over.done():
+        if self.is_over:
             return
-        if len(self._sending) >= TIDY:
-            self._sending = [sending for sending in self._sending if not sending.done()]
-        if len(self._sending) < WAITING:
-            self._sending.append(self.socket.send(message.decode()))
+        if self.socket.waiting < WAITING:
+            self.socket.send(message)
             return
-        for sending in self._sending:
-            sending.cancel()
-        self._sending = []
         self.is_calling = False
         self.dismiss("slow")
 
@@ -86,40 +97,28 @@ class Connection:
 
     def dismiss(self, why: str) -> None:
         """Ends the connection, but a call that is under way is answered first."""
-        if self.over.done():
+        if self.is_over:
             return
         if self.is_calling:
             self._farewell = self._farewell or why
             return
-        self._sending.append(self.socket.send(wire.encode(wire.Bye(why=why)).decode()))
+        self.socket.send(wire.encode(wire.Bye(why=why)))
         self.end()
 
     def end(self) -> None:
         """From now on there is nobody to send anything to."""
-        if not self.over.done():
-            self.over.set_result(None)
+        self.is_over = True
+        self.socket.stop()
 
-    def watch(self, reader: asyncio.Task[None]) -> None:
+    def watch(self) -> None:
         """Ends a connection that has been silent for too long."""
-        left = self.heard + SILENCE - time.monotonic()
-        if reader.done():
+        if self.is_over:
             return
+        left = self.heard + SILENCE - time.monotonic()
         if left <= 0 and not self.is_calling:
-            reader.cancel()
+            self.end()
         else:
-            asyncio.get_running_loop().call_later(max(left, 0.1), self.watch, reader)
-
-    async def close(self) -> None:
-        """Closes the connection when everything has arrived, or when that takes too long."""
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(LAST_WORDS):
-                for sending in self._sending:
-                    await sending
-        for sending in self._sending:
-            sending.cancel()
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(LAST_WORDS):
-                await self.socket.close(NORMAL)
+            asyncio.get_running_loop().call_later(max(left, 0.1), self.watch)
 
 
 class Door:
@@ -169,21 +168,14 @@ class Door:
         if live is None or connection is None:
             return
         self.connections.add(connection)
-        reader = asyncio.create_task(self._read(live, connection))
-        connection.watch(reader)
+        connection.watch()
         try:
-            await asyncio.wait({connection.over, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await self._read(live, connection)
         finally:
             self.connections.discard(connection)
             self.house.leave(live, connection)
-            if reader.done():
-                connection.end()
-            connection.dismiss("stopped")
-            # What has been begun is carried out, although nobody waits for the answer.
-            if not connection.is_calling:
-                reader.cancel()
-            await asyncio.gather(reader, return_exceptions=True)
-            await connection.close()
+            connection.end()
+            await socket.close(NORMAL)
 
     async def _greet(self, socket: Socket, key: str) -> tuple[Live | None, Connection | None]:
         """The first message says who comes."""
@@ -358,7 +350,7 @@ async def receive(socket: Socket) -> "wire.Call | Say":
 async def refuse_entry(socket: Socket, saying: Say, language: str, why: str = "refused") -> None:
     message = sentence(saying, language)
     bye = wire.encode(wire.Bye(why=why, message=message))
-    await socket.send(bye.decode())
+    socket.send(bye)
     await socket.close(POLICY)
 
 
