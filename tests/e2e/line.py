@@ -7,6 +7,17 @@ from contextlib import contextmanager, suppress
 
 CHUNK = 65_536
 
+# Of two seats on one device, the second hears everything later than the first.
+LATE = """
+let sockets = 0;
+window.WebSocket = class extends WebSocket {
+  #late = sockets++ % 2 === 1;
+  set onmessage(hear) {
+    super.onmessage = this.#late ? (event) => setTimeout(() => hear(event), 300) : hear;
+  }
+};
+"""
+
 
 class Line:
     """Whoever goes to ``address`` comes to the server, until the line is cut."""

@@ -114,12 +114,17 @@ def scene(
 def as_host(studio: Studio, opened: Opened, path: str = "t") -> Seat:
     """Someone whose device has opened the table, with all that the host may do."""
     host = studio.visitor()
-    seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
-    kept = [{**TABLE, "id": opened.id, "code": opened.code, "host": opened.host, "seats": seats}]
-    host.page.goto(f"{studio.address}/join")
-    host.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
+    keep_table(host, opened)
     host.visit(f"/{path}/{opened.code}")
     return Seat(host, opened, 0)
+
+
+def keep_table(visitor: Visitor, opened: Opened) -> None:
+    """Their device is the one that has opened the table."""
+    seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
+    kept = [{**TABLE, "id": opened.id, "code": opened.code, "host": opened.host, "seats": seats}]
+    visitor.page.goto(f"{visitor.address}/join")
+    visitor.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
 
 
 def dress(page: Page, size: str, theme: str) -> None:

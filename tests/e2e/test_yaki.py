@@ -5,20 +5,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK, PHONE
 from tests.e2e.conftest import MakeVisitor
+from tests.e2e.line import LATE
 from tests.e2e.table import Opened, open_table, table_info
 from tests.e2e.yaki import TOKEN, Yaki, YakiByKeys
 from tests.server.processes import ServerProcess
-
-# Of two seats on one device, the second hears everything later than the first.
-LATE = """
-let sockets = 0;
-window.WebSocket = class extends WebSocket {
-  #late = sockets++ % 2 === 1;
-  set onmessage(hear) {
-    super.onmessage = this.#late ? (event) => setTimeout(() => hear(event), 300) : hear;
-  }
-};
-"""
 
 
 def opened(house: ServerProcess, seats: list[str], **options: object) -> Opened:

@@ -12,6 +12,9 @@ export interface Passing {
   seat: number | null;
 }
 
+/** How much the connection of a chair has heard: of several at a table one may be ahead. */
+const heard = (chair: Chair | null | undefined): number => chair?.latest?.seq ?? -1;
+
 const turnOf = (show: unknown): number | null =>
   (show as { turn?: number | null } | null)?.turn ?? null;
 
@@ -188,11 +191,13 @@ export class Sitting {
 
   /** The seats of this device and how far the game is, for the lobby and for coming back. */
   #remember(): void {
-    for (const chair of this.#all) {
-      const { table, seat, token, farewell } = chair;
-      if (!table) continue;
-      const { id, code, game, status } = table;
-      device.mark(id, farewell?.why === "closed" ? "closed" : status);
+    const { table } = this.#all.reduce((one, other) => (heard(other) > heard(one) ? other : one));
+    if (!table) return;
+    const { id, code, game, status } = table;
+    // One for all chairs: what each of them has heard last may differ.
+    const isClosed = this.#all.some(({ farewell }) => farewell?.why === "closed");
+    device.mark(id, isClosed ? "closed" : status);
+    for (const { seat, token, farewell } of this.#all) {
       if (seat === null) continue;
       const known = device.find(id)?.seats[String(seat)];
       if (farewell?.why === "left" && known?.token === token) device.drop(id, seat);
@@ -211,7 +216,6 @@ export class Sitting {
 
   /** Each seat has a connection of its own: one may have heard of a move before the other. */
   #hasHeard(seat: number): boolean {
-    const heard = (chair: Chair | null | undefined) => chair?.latest?.seq ?? -1;
     return heard(this.chairs.find((chair) => chair.seat === seat)) >= heard(this.chair);
   }
 
