@@ -5,6 +5,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from playwright.sync_api import expect
+
+from tests.e2e.table import Seat
+
 CHUNK = 65_536
 
 # Of two seats on one device, the second hears everything later than the first.
@@ -84,3 +88,15 @@ def line(server_port: int) -> Iterator[Line]:
         yield made
     finally:
         made.close()
+
+
+@contextmanager
+def cut(wire: Line, player: Seat) -> Iterator[None]:
+    """What is done meanwhile this player learns of later."""
+    player.visitor.expect_complaint("WebSocket connection to")
+    lost = player.page.get_by_text("Connection lost. Trying again.")
+    wire.cut()
+    expect(lost).to_be_visible()
+    yield
+    wire.mend()
+    expect(lost).not_to_be_visible()

@@ -1,15 +1,13 @@
 """Two people, each with a browser of their own, and a network that is not always there."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK, PATIENCE
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.line import Line, line
+from tests.e2e.line import cut, line
 from tests.e2e.table import open_table
 from tests.e2e.yak import Yak
 from tests.server.processes import ServerProcess
@@ -55,17 +53,6 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(
             ada.question()
         assert public(ada) == public(bea)
         assert ada.told() != bea.told(), "each has seen their own cards"
-
-
-@contextmanager
-def cut(wire: Line, player: Yak) -> Iterator[None]:
-    player.visitor.expect_complaint("WebSocket connection to")
-    lost = player.page.get_by_text("Connection lost. Trying again.")
-    wire.cut()
-    expect(lost).to_be_visible()
-    yield
-    wire.mend()
-    expect(lost).not_to_be_visible()
 
 
 def take_turns(ada: Yak, bea: Yak, rounds: int) -> None:

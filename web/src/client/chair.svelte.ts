@@ -36,6 +36,9 @@ const MOMENT = 5000;
 const sameShow = (one: Frame, other: Frame): boolean =>
   JSON.stringify(one.show) === JSON.stringify(other.show);
 
+/** Several moves at once, as who was away hears of them: only where they led can be shown. */
+const isLeap = ({ events }: Frame): boolean => events.filter(({ actor }) => actor >= 0).length > 1;
+
 /**
  * A place at a table as this device sees it: a seat of its own, or someone who watches. What the
  * server tells is true at once (`table`, `events`, `latest`); `frame` follows at a pace that eyes
@@ -191,7 +194,7 @@ export class Chair implements Listener {
     this.#position += 1;
     this.dropHint();
     this.latest = frame;
-    if (frame.whole || this.frame === null) {
+    if (frame.whole || isLeap(frame) || this.frame === null) {
       this.#stop();
       this.before = null;
       this.frame = frame;
