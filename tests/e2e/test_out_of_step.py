@@ -8,15 +8,32 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.drive import apart
+from tests.e2e.drive import apart, bold
 from tests.e2e.line import LATE, cut, line
 from tests.e2e.studio import keep_table
 from tests.e2e.table import Opened, Seat, open_table
+from tests.e2e.yak import Yak
 from tests.e2e.yam_master import YamMaster
+from tests.e2e.zayo import Zayo
 from tests.server.processes import ServerProcess
 from yurt.client import Client
 
 pytestmark = pytest.mark.slow
+
+# With the first move the line is lost, and there is none until `isAway` ends.
+LOST = """
+window.WebSocket = class extends WebSocket {
+  constructor(url) {
+    super(window.isAway ? url.replace("/ws/", "/nowhere/") : url);
+  }
+  send(message) {
+    super.send(message);
+    if (window.isAway !== undefined || !message.includes('"do":"play"')) return;
+    window.isAway = true;
+    this.close();
+  }
+};
+"""
 
 
 def opened(house: ServerProcess, game: str) -> Opened:
@@ -65,3 +82,54 @@ async def throw_and_end(address: str, table: Opened) -> None:
             await ada.play((throws or legal)[0])
             if not throws:
                 return
+
+
+@pytest.mark.parametrize(
+    ("game", "player", "card"), [("yak", Yak, "li > button"), ("zayo", Zayo, ".bids .glow")]
+)
+def test_what_is_chosen_stays_chosen_when_somebody_speaks(
+    visitor: MakeVisitor, house: ServerProcess, game: str, player: type[Seat], card: str
+) -> None:
+    table = opened(house, game)
+    ada = player(visitor(settings=BRISK), table, 0).sit()
+    ada.question()
+    ada.page.locator(card).first.click()
+    lifted = ada.page.locator(".card.lifted")
+    expect(lifted).to_have_count(1)
+    apart(speak(house.address, table))
+    expect(ada.page.get_by_role("log")).to_contain_text("one moment")
+    expect(lifted).to_have_count(1)
+
+
+async def speak(address: str, table: Opened) -> None:
+    async with Client(address) as client, client.sit(table.id, table.tokens[1]) as bea:
+        await bea.call("speak", text="one moment")
+
+
+def test_a_claim_that_a_bot_made_meanwhile_is_not_waited_for(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    table = opened(house, "yak")
+    ada = Yak(visitor(settings=BRISK), table, 0)
+    ada.page.add_init_script(LOST)
+    ada.visitor.expect_complaint("WebSocket connection to")
+    ada.sit().turn(ada.question())
+    expect(ada.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+    apart(claim_for_ada(house.address, table))
+    ada.page.evaluate("() => { isAway = false; dispatchEvent(new Event('online')); }")
+    expect(ada.sentence).to_contain_text("or doubt")
+    ada.hand.first.click()
+    expect(ada.claim_button).to_be_visible()
+
+
+async def claim_for_ada(address: str, table: Opened) -> None:
+    """A bot, for a moment; then Bea plays and claims."""
+    async with Client(address) as client:
+        async with client.sit(table.id, table.tokens[0]) as ada:
+            await ada.call("hand")
+            async with client.sit(table.id, table.tokens[1]) as bea:
+                turns = bea.turns()
+                await anext(turns)
+                await ada.call("back")
+                await bea.play(bold(bea.last["show"]["legal"]))
+                await bea.play(bold((await anext(turns))["show"]["legal"]))

@@ -36,8 +36,10 @@ export class Turn {
 
   /** A new question: nothing is lifted, and the claim is the lowest that outranks. */
   begin(): void {
-    const { lowest_claim: lowest } = this.#now.choices;
+    const { lowest_claim: lowest, may_claim } = this.#now.choices;
     this.lifted = null;
+    // Someone else has claimed: a bot, while there was no connection.
+    if (!may_claim) this.#waiting = null;
     if (lowest && !this.isSaid) this.claim = lowest;
   }
 
