@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable, Coroutine
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +21,7 @@ from yurt.client import Client
 
 pytestmark = pytest.mark.slow
 
-# With the first move the line is lost, and there is none until `isAway` ends.
+# With the first move of this kind the line is lost, and there is none until `isAway` ends.
 LOST = """
 window.WebSocket = class extends WebSocket {
   constructor(url) {
@@ -28,7 +29,7 @@ window.WebSocket = class extends WebSocket {
   }
   send(message) {
     super.send(message);
-    if (window.isAway !== undefined || !message.includes('"do":"play"')) return;
+    if (window.isAway !== undefined || !message.includes('"event":"%s ')) return;
     window.isAway = true;
     this.close();
   }
@@ -109,27 +110,47 @@ async def speak(address: str, table: Opened) -> None:
 def test_a_claim_that_a_bot_made_meanwhile_is_not_waited_for(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:
+    lost_with(visitor, house, "play", claim_for_ada)
+
+
+def test_a_claim_that_is_confirmed_late_is_not_the_next_one(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    lost_with(visitor, house, "claim", claim_of_bea)
+
+
+def lost_with(
+    visitor: MakeVisitor,
+    house: ServerProcess,
+    move: str,
+    meanwhile: Callable[[str, Opened], Coroutine[None, None, None]],
+) -> None:
+    """Ada's line is lost with a move of hers; when she comes back she plays on."""
     table = opened(house, "yak")
     ada = Yak(visitor(settings=BRISK), table, 0)
-    ada.page.add_init_script(LOST)
+    ada.page.add_init_script(LOST % move)
     ada.visitor.expect_complaint("WebSocket connection to")
     ada.sit().turn(ada.question())
     expect(ada.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
-    apart(claim_for_ada(house.address, table))
+    apart(meanwhile(house.address, table))
     ada.page.evaluate("() => { isAway = false; dispatchEvent(new Event('online')); }")
     expect(ada.sentence).to_contain_text("or doubt")
-    ada.hand.first.click()
-    expect(ada.claim_button).to_be_visible()
+    ada.put_down()
+    expect(ada.sentence).to_have_text("Bea is thinking.")
 
 
 async def claim_for_ada(address: str, table: Opened) -> None:
     """A bot, for a moment; then Bea plays and claims."""
-    async with Client(address) as client:
-        async with client.sit(table.id, table.tokens[0]) as ada:
-            await ada.call("hand")
-            async with client.sit(table.id, table.tokens[1]) as bea:
-                turns = bea.turns()
-                await anext(turns)
-                await ada.call("back")
-                await bea.play(bold(bea.last["show"]["legal"]))
-                await bea.play(bold((await anext(turns))["show"]["legal"]))
+    async with Client(address) as client, client.sit(table.id, table.tokens[0]) as ada:
+        await ada.call("hand")
+        async with client.sit(table.id, table.tokens[1]) as bea:
+            await anext(bea.turns())
+            await ada.call("back")
+        await claim_of_bea(address, table)
+
+
+async def claim_of_bea(address: str, table: Opened) -> None:
+    async with Client(address) as client, client.sit(table.id, table.tokens[1]) as bea:
+        turns = bea.turns()
+        for _ in ("a card", "a claim"):
+            await bea.play(bold((await anext(turns))["show"]["legal"]))

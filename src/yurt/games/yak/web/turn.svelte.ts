@@ -40,7 +40,7 @@ export class Turn {
     this.lifted = null;
     // Someone else has claimed: a bot, while there was no connection.
     if (!may_claim) this.#waiting = null;
-    if (lowest && !this.isSaid) this.claim = lowest;
+    if (lowest && !this.#waiting) this.claim = lowest;
   }
 
   /** A card is tapped: it is lifted or put back, or the server says why it cannot be played. */
