@@ -15,6 +15,7 @@ from tests.e2e.studio import keep_table
 from tests.e2e.table import Opened, Seat, open_table
 from tests.e2e.yak import Yak
 from tests.e2e.yam_master import YamMaster
+from tests.e2e.yay import LATER
 from tests.e2e.zayo import Zayo
 from tests.server.processes import ServerProcess
 from yurt.client import Client
@@ -154,3 +155,19 @@ async def claim_of_bea(address: str, table: Opened) -> None:
         turns = bea.turns()
         for _ in ("a card", "a claim"):
             await bea.play(bold((await anext(turns))["show"]["legal"]))
+
+
+def test_who_taps_while_others_still_move_has_chosen(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    table = opened(house, "yak")
+    # Moves are shown for so long that the next ones wait.
+    ada = Yak(visitor(settings={"speed": 0.01, "still": True}), table, 0).sit()
+    first = ada.question()
+    ada.put_down()
+    apart(claim_of_bea(house.address, table))
+    # A card, a claim and a card drawn, of each of them.
+    ada.page.wait_for_function(LATER, arg=first.seq + 5)
+    expect(ada.page.locator("[data-asked]")).to_have_attribute("data-asked", "false")
+    ada.hand.first.click()
+    expect(ada.claim_button).to_be_visible()

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
 import type { Claim, Show, Species } from "$web/wire/yak";
 import { say } from "$web/words/sayings";
@@ -46,6 +47,8 @@ export class Turn {
   /** A card is tapped: it is lifted or put back, or the server says why it cannot be played. */
   tap(place: number): void {
     this.#chair.skip();
+    // A question that comes with it is there before the card is lifted.
+    flushSync();
     const card = this.#now.hand[place];
     if (card === undefined || this.isSaid) return;
     if (this.#now.choices.playable.includes(card)) {

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
 import type { Saying } from "$web/wire/messages";
 import type { Show } from "$web/wire/zayo";
@@ -109,6 +110,8 @@ export class Turn {
   /** A card is tapped: it is lifted, bid or put back; or someone says why it cannot be played. */
   tap(card: string): void {
     this.#chair.skip();
+    // A question that comes with it is there before the card is lifted.
+    flushSync();
     if (this.#chair.isBusy) return;
     this.isPassing = false;
     if (this.card === card) {
