@@ -11,16 +11,20 @@ from tests.e2e.table import Seat
 
 CHUNK = 65_536
 
-# Of two seats on one device, the second hears everything later than the first.
 LATE = """
 let sockets = 0;
 window.WebSocket = class extends WebSocket {
-  #late = sockets++ % 2 === 1;
+  #late = sockets++ %% 2 === 1;
   set onmessage(hear) {
-    super.onmessage = this.#late ? (event) => setTimeout(() => hear(event), 300) : hear;
+    super.onmessage = this.#late ? (event) => setTimeout(() => hear(event), %d) : hear;
   }
 };
 """
+
+
+def late(milliseconds: int = 300) -> str:
+    """Of two seats on one device, the second hears everything so much later than the first."""
+    return LATE % milliseconds
 
 
 class Line:

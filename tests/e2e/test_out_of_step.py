@@ -7,10 +7,10 @@ from collections.abc import Callable, Coroutine
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import BRISK
+from tests.e2e.browser import BRISK, Visitor
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import apart, bold
-from tests.e2e.line import LATE, cut, line
+from tests.e2e.line import cut, late, line
 from tests.e2e.studio import keep_table
 from tests.e2e.table import Opened, Seat, open_table
 from tests.e2e.yak import Yak
@@ -42,21 +42,34 @@ def opened(house: ServerProcess, game: str) -> Opened:
     return open_table(house.address, game, ["host", "host"], names=["Ada", "Bea"], first=0)
 
 
-def on_one_device(visitor: MakeVisitor, table: Opened) -> Seat:
-    """Both seats; the second one hears everything later."""
+def on_one_device(visitor: MakeVisitor, table: Opened, delay: int = 300) -> Visitor:
+    """Both seats; the second one hears everything later, by so many milliseconds."""
     here = visitor(settings=BRISK)
-    here.page.add_init_script(LATE)
+    here.page.add_init_script(late(delay))
     keep_table(here, table)
     here.page.goto(f"{here.address}/t/{table.code}")
-    return Seat(here, table)
+    return here
 
 
 def test_one_device_hears_twice_of_the_end(visitor: MakeVisitor, house: ServerProcess) -> None:
-    here = on_one_device(visitor, opened(house, "yaki"))
+    table = opened(house, "yaki")
+    here = Seat(on_one_device(visitor, table), table)
     for name in ("Ada", "Bea"):
         expect(here.page.get_by_role("list", name="Your path", exact=True)).to_contain_text(name)
         here.menu("Let a bot play for me")
     expect(here.result).to_be_visible()
+
+
+def test_the_device_is_not_passed_back_before_its_seat_has_heard(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    table = opened(house, "yak")
+    player = Yak(on_one_device(visitor, table, 3000), table)
+    player.button("I am Ada").click()
+    player.turn(player.question())
+    player.button("I am Bea").click()
+    assert not player.page.get_by_role("heading", name="Pass the device to Ada").count()
+    expect(player.sentence).to_contain_text("or doubt")
 
 
 def test_who_was_away_for_a_turn_finds_the_dice_as_they_lie(

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK, PHONE
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.line import LATE
+from tests.e2e.line import late
 from tests.e2e.table import Opened, open_table, table_info
 from tests.e2e.yaki import TOKEN, Yaki, YakiByKeys
 from tests.server.processes import ServerProcess
@@ -73,7 +73,7 @@ def test_whoever_has_laid_a_token_may_stop(visitor: MakeVisitor, house: ServerPr
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("delay", ["", LATE], ids=["at once", "late"])
+@pytest.mark.parametrize("delay", ["", late()], ids=["at once", "late"])
 def test_one_device_turns_to_whoever_is_to_move(visitor: MakeVisitor, delay: str) -> None:
     here = visitor(settings=BRISK, size=PHONE)
     here.page.add_init_script(delay)

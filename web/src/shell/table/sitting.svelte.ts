@@ -150,7 +150,9 @@ export class Sitting {
     if (this.wanted !== null) return { seat: this.wanted };
     if (this.holder === null) return { seat: this.asked };
     if (this.asked === null || this.asked === this.holder || this.chair?.isShowing) return null;
-    return { seat: this.asked };
+    // Who has just taken the device may not have heard yet that it is their turn.
+    const isBehind = this.chairs.some((chair) => heard(chair) > heard(this.chair));
+    return isBehind ? null : { seat: this.asked };
   }
 
   #help(): Help {
