@@ -14,8 +14,9 @@ from tests.e2e.line import cut, late, line
 from tests.e2e.studio import keep_table
 from tests.e2e.table import Opened, Seat, open_table
 from tests.e2e.yak import Yak
+from tests.e2e.yaki import Yaki
 from tests.e2e.yam_master import YamMaster
-from tests.e2e.yay import LATER
+from tests.e2e.yay import LATER, Yay
 from tests.e2e.zayo import Zayo
 from tests.server.processes import ServerProcess
 from yurt.client import Client
@@ -36,6 +37,23 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+
+# What comes of a move is told at once, that it is done only later.
+UNSURE = """
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    const wait = (event) => event.data.startsWith('{"is":"done"') ? 20_000 : 0;
+    super.onmessage = (event) => setTimeout(() => hear(event), wait(event));
+  }
+};
+"""
+PLAYERS: dict[str, type[Yak | Yaki | YamMaster | Yay | Zayo]] = {
+    "yak": Yak,
+    "yaki": Yaki,
+    "yam-master": YamMaster,
+    "yay": Yay,
+    "zayo": Zayo,
+}
 
 
 def opened(house: ServerProcess, game: str) -> Opened:
@@ -184,3 +202,13 @@ def test_who_taps_while_others_still_move_has_chosen(
     expect(ada.page.locator("[data-asked]")).to_have_attribute("data-asked", "false")
     ada.hand.first.click()
     expect(ada.claim_button).to_be_visible()
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_move_that_was_told_is_not_waited_for(
+    visitor: MakeVisitor, house: ServerProcess, game: str
+) -> None:
+    table = open_table(house.address, game, ["host", "bot"], names=["Ada"], first=0)
+    ada = PLAYERS[game](visitor(settings=BRISK), table, 0)
+    ada.page.add_init_script(UNSURE)
+    ada.sit().play(turns=2)

@@ -87,15 +87,16 @@ export class Chair implements Listener {
   isHinting = $state(false);
 
   readonly #line: Line;
-  #calls = $state(0);
   #past: Frame[] = $state.raw([]);
   #queue: Frame[] = [];
   #timer = 0;
   #seq = -1;
   #isHeld = false;
   #forgetting = 0;
-  /** Counts positions: a hint is of one of them. */
+  /** Counts positions: a hint is of one of them, and so is a move. */
   #position = 0;
+  /** The position at which a move was made that is not answered yet. */
+  #moving = -1;
 
   constructor(line: (listener: Listener) => Line, token = "") {
     this.token = token;
@@ -118,8 +119,9 @@ export class Chair implements Listener {
     return this.frame !== this.latest;
   }
 
+  /** A move of this seat is under way. That it is done may be heard later than what came of it. */
   get isBusy(): boolean {
-    return this.#calls > 0;
+    return this.#moving === this.#position;
   }
 
   /** What everyone at the table is called, by seat. */
@@ -340,9 +342,7 @@ export class Chair implements Listener {
   /** Makes a call; null if it was not carried out: `refusal` says why not. */
   async call(asked: Asked): Promise<Done | null> {
     this.refusal = null;
-    this.#calls += 1;
     const answer = await this.#line.call(asked);
-    this.#calls -= 1;
     if (answer?.is === "done") return answer;
     this.refusal = answer?.is === "refused" ? answer : null;
     return null;
@@ -359,7 +359,11 @@ export class Chair implements Listener {
       });
       return false;
     }
-    return (await this.call({ do: "play", event, saw: this.#seq })) !== null;
+    const position = this.#position;
+    this.#moving = position;
+    const done = await this.call({ do: "play", event, saw: this.#seq });
+    if (this.#moving === position) this.#moving = -1;
+    return done !== null;
   }
 
   /** Asks what could be done; `refusal` says why there is no answer. */

@@ -39,9 +39,12 @@ export class Turn {
   begin(): void {
     const { lowest_claim: lowest, may_claim } = this.#now.choices;
     this.lifted = null;
-    // Someone else has claimed: a bot, while there was no connection.
-    if (!may_claim) this.#waiting = null;
-    if (lowest && !this.#waiting) this.claim = lowest;
+    if (!may_claim) {
+      // It was claimed, or a bot has done it while there was no connection.
+      this.#waiting = null;
+      this.#isSending = false;
+    }
+    if (lowest && !this.isSaid) this.claim = lowest;
   }
 
   /** A card is tapped: it is lifted or put back, or the server says why it cannot be played. */
