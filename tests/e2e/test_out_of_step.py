@@ -54,6 +54,8 @@ PLAYERS: dict[str, type[Yak | Yaki | YamMaster | Yay | Zayo]] = {
     "yay": Yay,
     "zayo": Zayo,
 }
+# A part of what draws YAK.
+PIECES = "**/YakCard-*.js"
 
 
 def opened(house: ServerProcess, game: str) -> Opened:
@@ -212,3 +214,16 @@ def test_a_move_that_was_told_is_not_waited_for(
     ada = PLAYERS[game](visitor(settings=BRISK), table, 0)
     ada.page.add_init_script(UNSURE)
     ada.sit().play(turns=2)
+
+
+def test_a_table_whose_pieces_did_not_come_is_drawn_later(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    ada = Yak(visitor(settings=BRISK), opened(house, "yak"), 0)
+    ada.visitor.expect_complaint("Failed to load resource")
+    ada.page.route(PIECES, lambda route: route.abort())
+    with ada.page.expect_event("requestfailed"):
+        ada.sit()
+    expect(ada.page.get_by_text("It is your turn")).to_be_visible()
+    ada.page.unroute(PIECES)
+    ada.question()

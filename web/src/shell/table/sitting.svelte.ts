@@ -12,6 +12,9 @@ export interface Passing {
   seat: number | null;
 }
 
+/** Milliseconds until what could not be loaded is asked for again. */
+const AGAIN = 1000;
+
 /** How much the connection of a chair has heard: of several at a table one may be ahead. */
 const heard = (chair: Chair | null | undefined): number => chair?.latest?.seq ?? -1;
 
@@ -76,6 +79,10 @@ export class Sitting {
   isReady = $state(false);
   /** The game is there, but its table cannot be drawn in a browser yet. */
   isBare = $state(false);
+
+  /** The game that is loaded, or just being loaded. */
+  #prepared = "";
+  #again = 0;
 
   readonly chairs: Chair[] = $derived(this.#all.filter((chair) => !chair.farewell));
   readonly chair: Chair | null = $derived(
@@ -173,12 +180,26 @@ export class Sitting {
     $effect(() => this.#remember());
     $effect(() => this.#pass());
     $effect(() => () => {
+      clearTimeout(this.#again);
       for (const chair of this.#all) chair.leave();
     });
   }
 
   async #prepare(game: string): Promise<void> {
-    if (this.facts?.name === game) return;
+    if (this.#prepared === game) return;
+    this.#prepared = game;
+    try {
+      await this.#load(game);
+    } catch {
+      // The network is away: the table is drawn when it is back.
+      this.#again = window.setTimeout(() => {
+        this.#prepared = "";
+        void this.#prepare(game);
+      }, AGAIN);
+    }
+  }
+
+  async #load(game: string): Promise<void> {
     const list = await api.games();
     this.facts = list.games.find((one) => one.name === game) ?? null;
     this.isBare = !hasTable(game);
