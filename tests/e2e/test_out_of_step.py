@@ -3,13 +3,14 @@
 import json
 import re
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.browser import BRISK, Visitor
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.drive import apart, bold
+from tests.e2e.drive import apart, bold, doubtful, drive
 from tests.e2e.line import cut, late, line
 from tests.e2e.studio import keep_table
 from tests.e2e.table import Opened, Seat, open_table
@@ -227,3 +228,25 @@ def test_a_table_whose_pieces_did_not_come_is_drawn_later(
     expect(ada.page.get_by_text("It is your turn")).to_be_visible()
     ada.page.unroute(PIECES)
     ada.question()
+
+
+def test_to_the_rematch_one_goes_once(visitor: MakeVisitor, house: ServerProcess) -> None:
+    table = opened(house, "yak")
+    drive(house.address, table, doubtful)
+    ada, bea = (Seat(visitor(settings=BRISK), table, seat) for seat in (0, 1))
+    keep_table(ada.visitor, replace(table, tokens={0: table.tokens[0]}))
+    ada.page.goto(f"{house.address}/t/{table.code}")
+    bea.sit()
+    expect(bea.result).to_be_visible()
+    steps = bea.page.evaluate("() => history.length")
+    # Ada is gone before Bea knows the way.
+    bea.page.route("**/api/tables/*", wait_and_go_on)
+    ada.button("Play again").click()
+    expect(bea.sentence).to_be_visible()
+    assert table.code not in bea.page.url
+    assert bea.page.evaluate("() => history.length") == steps + 1
+
+
+def wait_and_go_on(route: Route) -> None:
+    route.request.frame.page.wait_for_timeout(1000)
+    route.continue_()

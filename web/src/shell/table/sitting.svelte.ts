@@ -82,6 +82,8 @@ export class Sitting {
 
   /** The game that is loaded, or just being loaded. */
   #prepared = "";
+  /** The rematch to which this device is on its way. */
+  #following = "";
   #again = 0;
 
   readonly chairs: Chair[] = $derived(this.#all.filter((chair) => !chair.farewell));
@@ -283,10 +285,21 @@ export class Sitting {
     await this.chair?.call({ do: "leave" });
   }
 
-  /** Goes to the rematch, with the secrets that are valid there too. */
+  /** Goes to the rematch, once, however often it is heard of. */
   async follow(isTelevision = false): Promise<void> {
     const again = this.table?.again;
-    if (!again) return;
+    if (!again || again === this.#following) return;
+    this.#following = again;
+    try {
+      await this.#go(again, isTelevision);
+    } catch {
+      // The network is away: whoever hears of it again, or asks for it, tries again.
+      this.#following = "";
+    }
+  }
+
+  /** To another table, with the secrets that are valid there too. */
+  async #go(again: string, isTelevision: boolean): Promise<void> {
     const { host = "", seats = {}, handOnly = false } = $state.snapshot(this.kept) ?? {};
     const { code, game } = await api.table(again);
     if (host || Object.keys(seats).length) {
