@@ -22,34 +22,42 @@ COLUMNS = "id, code, seed, game, public, created, status"
 INSERT_TABLE = f"""
     INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
-# One statement serves all appends of a transaction: after each statement, the thread that writes
-# has to wait for Python's lock. So the rows come as one JSON text.
 STANDING = """
     SELECT json_group_array(tables.id) FROM json_each(?)
     JOIN tables ON tables.id = json_extract(value, '$[0]') AND seq = json_extract(value, '$[1]')
 """
-ADVANCE = """
-    UPDATE tables SET seq = last, status = CASE status WHEN 'closed' THEN status ELSE new END
-    FROM (
-        SELECT json_extract(value, '$[0]') AS wanted, json_extract(value, '$[2]') AS last,
-            json_extract(value, '$[3]') AS new FROM json_each(?)
-    ) WHERE id = wanted
+# All appends of a moment are one statement, and so one transaction: after each statement, the thread
+# that writes has to wait for Python's lock. Their rows come as JSON texts, and a trigger of the
+# writer's own connection does the work. The data of all entries lie one after the other.
+APPENDS = "CREATE TEMP VIEW appends (tables, entries, data, idle, due) AS SELECT 0, 0, 0, 0, 0"
+APPENDING = """
+    CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appends BEGIN
+        SELECT raise(ABORT, 'a table has moved on') WHERE json_array_length(new.tables) > (
+            SELECT count(*) FROM json_each(new.tables) JOIN tables
+            ON tables.id = json_extract(value, '$[0]') AND seq = json_extract(value, '$[1]')
+        );
+        UPDATE tables SET seq = last, status = CASE status WHEN 'closed' THEN status ELSE said END
+        FROM (
+            SELECT json_extract(value, '$[0]') AS wanted, json_extract(value, '$[2]') AS last,
+                json_extract(value, '$[3]') AS said FROM json_each(new.tables)
+        ) WHERE id = wanted;
+        INSERT INTO entries (table_id, seq, at, data)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+            json_extract(value, '$[2]'),
+            substr(new.data, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
+        FROM json_each(new.entries);
+        DELETE FROM due WHERE table_id IN (SELECT value FROM json_each(new.idle));
+        INSERT INTO due (table_id, at, kind, ready)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+            json_extract(value, '$[2]'), json_extract(value, '$[1]')
+        FROM json_each(new.due) WHERE true
+        ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, kind = excluded.kind,
+            -- What was claimed and has not changed stays claimed.
+            ready = CASE WHEN at = excluded.at AND kind = excluded.kind
+                THEN ready ELSE excluded.at END;
+    END
 """
-# The data of all entries lie one after the other in the second value.
-INSERT_ENTRIES = """
-    INSERT INTO entries (table_id, seq, at, data)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        substr(?, json_extract(value, '$[3]'), json_extract(value, '$[4]')) FROM json_each(?)
-"""
-CLEAR_DUE = "DELETE FROM due WHERE table_id IN (SELECT value FROM json_each(?))"
-# What was claimed and has not changed stays claimed.
-SET_DUE = """
-    INSERT INTO due (table_id, at, kind, ready)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[1]') FROM json_each(?) WHERE true
-    ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, kind = excluded.kind,
-        ready = CASE WHEN at = excluded.at AND kind = excluded.kind THEN ready ELSE excluded.at END
-"""
+APPEND = "INSERT INTO appends VALUES (?, ?, ?, ?, ?)"
 TAKE_DUE = """
     UPDATE due SET ready = ? WHERE table_id IN
         (SELECT table_id FROM due WHERE ready <= ? ORDER BY ready LIMIT ?)
@@ -106,7 +114,7 @@ class SqliteStore:
         return self._committer.append(Append(table, after, entries, at, due, status))
 
     async def _commit(self, batch: Sequence[Append]) -> set[str]:
-        return await self._writer.do(lambda connection: _append(connection, batch))
+        return await self._writer.do(lambda connection: _append(connection, batch), is_whole=True)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         sql = "SELECT seq, at, data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -219,33 +227,40 @@ class SqliteStore:
 
 def _append(connection: sqlite3.Connection, batch: Sequence[Append]) -> set[str]:
     """Appends for tables that still stand where it was thought; answers with their ids."""
-    wanted = [
+    while batch:
+        try:
+            connection.execute(APPEND, _columns(batch))
+            break
+        except sqlite3.IntegrityError:
+            # Nothing of it was written.
+            standing = _standing(connection, batch)
+            if len(standing) == len(batch):
+                raise
+            batch = [each for each in batch if each.table in standing]
+    return {each.table for each in batch}
+
+
+def _standing(connection: sqlite3.Connection, batch: Sequence[Append]) -> set[str]:
+    """The tables whose last entry is the one that the append follows."""
+    wanted = [(each.table, each.after) for each in batch]
+    (found,) = connection.execute(STANDING, (_rows(wanted),)).fetchone()
+    return set(msgspec.json.decode(found, type=list[str]))
+
+
+def _columns(batch: Sequence[Append]) -> tuple[str, str, bytearray, str, str]:
+    """What APPEND asks for."""
+    tables = [
         (each.table, each.after, each.after + len(each.entries), each.status) for each in batch
     ]
-    (found,) = connection.execute(STANDING, (_rows(wanted),)).fetchone()
-    standing = set(msgspec.json.decode(found, type=list[str]))
-    kept = [each for each in batch if each.table in standing]
-    if kept:
-        moved = [row for row in wanted if row[0] in standing]
-        connection.execute(ADVANCE, (_rows(moved),))
-        _insert(connection, kept)
-        idle = [each.table for each in kept if each.due is None]
-        due = [(each.table, *each.due) for each in kept if each.due is not None]
-        if idle:
-            connection.execute(CLEAR_DUE, (_rows(idle),))
-        if due:
-            connection.execute(SET_DUE, (_rows(due),))
-    return standing
-
-
-def _insert(connection: sqlite3.Connection, batch: Sequence[Append]) -> None:
     # SQLite counts from 1; and of no data at all it cuts nothing, not even an empty part.
-    rows, data = [], bytearray(b"-")
+    entries, data = [], bytearray(b"-")
     for each in batch:
         for seq, entry in enumerate(each.entries, each.after + 1):
-            rows.append((each.table, seq, each.at, len(data) + 1, len(entry)))
+            entries.append((each.table, seq, each.at, len(data) + 1, len(entry)))
             data += entry
-    connection.execute(INSERT_ENTRIES, (data, _rows(rows)))
+    idle = [each.table for each in batch if each.due is None]
+    due = [(each.table, *each.due) for each in batch if each.due is not None]
+    return _rows(tables), _rows(entries), data, _rows(idle), _rows(due)
 
 
 def _rows(values: Sequence[object]) -> str:
@@ -275,6 +290,8 @@ def _prepare(path: str) -> sqlite3.Connection:
             _require_ours(connection, path)
             _keep_a_write_ahead_log(connection)
             _migrate(connection, path)
+            connection.execute(APPENDS)
+            connection.execute(APPENDING)
         except BaseException:
             connection.close()
             raise

@@ -17,8 +17,11 @@ BATCH = 1000
 
 
 class Job(NamedTuple):
+    """``is_whole``: what it writes is one statement, and needs no other transaction."""
+
     work: Work
     future: asyncio.Future[Any]
+    is_whole: bool
 
 
 class Outcome(NamedTuple):
@@ -49,11 +52,11 @@ class Worker:
         self._thread.start()
         await self._opened
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], is_whole: bool = False) -> T:
         if self._is_closed:
             raise StoreError("The store is closed.")
         future = self._loop.create_future()
-        self._jobs.put(Job(work, future))
+        self._jobs.put(Job(work, future, is_whole))
         return cast(T, await future)
 
     async def stop(self) -> None:
@@ -98,6 +101,8 @@ class Worker:
         return [self._attempt(connection, job) for job in batch]
 
     def _write(self, connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+        if len(batch) == 1 and batch[0].is_whole:
+            return [self._attempt(connection, batch[0])]
         # That something fails is rare, and savepoints cost a third of the time.
         with contextlib.suppress(Exception), transaction(connection):
             return [Outcome(job.future, job.work(connection), None) for job in batch]
