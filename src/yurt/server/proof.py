@@ -45,14 +45,12 @@ class Chance:
 
     def __init__(self, seed: bytes, numbers: Mapping[int, str]) -> None:
         added = "".join(f"\n{seat} {numbers[seat]}" for seat in sorted(numbers))
-        key = hmac.digest(seed, f"yurt 1{added}".encode(), "sha256")
-        self._keyed = hmac.new(key, digestmod="sha256")
+        self._key = hmac.digest(seed, f"yurt 1{added}".encode(), "sha256")
 
     def below(self, name: str, bound: int) -> int:
         """A whole number below ``bound``; the same for the same name."""
-        keyed = self._keyed.copy()
-        keyed.update(name.encode())
-        return int.from_bytes(keyed.digest(), "big") * bound >> 256
+        drawn = hmac.digest(self._key, name.encode(), "sha256")
+        return int.from_bytes(drawn, "big") * bound >> 256
 
     def first(self, players: int) -> int:
         return self.below("first", players)
