@@ -10,7 +10,7 @@ from tests.bots.test_bots import positions
 from yurt.bots import levels, roster
 from yurt.bots.bot import Bot, Clock
 from yurt.bots.levels import LEVELS, Level, Leveled, bell, misjudged, title
-from yurt.bots.thinking import DEEPEST, Prospect, Weighed, ranked
+from yurt.bots.thinking import DEEPEST, Prospect, Weighed, haze, ranked
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
@@ -100,13 +100,21 @@ def test_nobody_from_level_3_on_blunders(level: Level) -> None:
         assert chosen.count(2) > 20
 
 
+@pytest.mark.parametrize("level", LEVELS[2:], ids=lambda level: level.name)
+@pytest.mark.parametrize("name", registry.names())
+def test_in_no_game_does_level_3_blunder_more_than_seldom(name: str, level: Level) -> None:
+    weighed, game_haze = ranked(MOVES), haze(registry.load(name), level.number)
+    chosen = [misjudged(weighed, level, seeded(number), game_haze) for number in range(500)]
+    assert chosen.count(3) <= 10
+
+
 def test_misjudgements_grow_with_the_haze_of_the_game_up_to_a_point() -> None:
     close = ranked([Prospect(1, 0.20, 0.0, 90), Prospect(2, 0.19, 0.0, 90)])
     far = ranked([Prospect(1, 0.60, 0.0, 90), Prospect(2, 0.20, 0.0, 90)])
 
-    def slips(weighed: Weighed, haze: float) -> int:
+    def slips(weighed: Weighed, more: float) -> int:
         wolf = LEVELS[3]
-        return sum(misjudged(weighed, wolf, seeded(number), haze) == 2 for number in range(300))
+        return sum(misjudged(weighed, wolf, seeded(number), more) == 2 for number in range(300))
 
     assert 0 < slips(close, 1.0) < slips(close, 2.0)
     assert slips(far, 2.0) == 0

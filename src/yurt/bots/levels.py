@@ -2,8 +2,8 @@
 
 Weaker levels are weak like people: they think less, look less far ahead, forget what was turned up
 (as a game's ``forget`` says), consider moves that nobody who knows the game would think of, and
-misjudge what their moves are worth. A misjudgement is never large from level 3 on: what is plainly
-bad is not played.
+misjudge what their moves are worth. From level 3 on what is plainly bad is played hardly ever: once
+in a hundred times where a game's moves are hard to tell apart, elsewhere not at all.
 """
 
 import math
