@@ -31,6 +31,9 @@ CHOSEN = (
     ("replay-zayo-eyes", "laptop", "light"),
     ("after-series", "laptop", "light"),
     ("statistics", "phone", "light"),
+    ("new-levels", "laptop", "light"),
+    ("hint-yak", "phone", "light"),
+    ("coach", "laptop", "light"),
 )
 QUALITY = 80
 
