@@ -11,16 +11,17 @@ for all games and both numbers of players, and one against random play takes 6. 
 the last game take less than two hours of a core, an hour on two; most end long before.
 """
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from benchmarks.rows import MATCH_COLUMNS, Row
+from yurt import bots
 from yurt.bots.levels import LEVELS
-from yurt.engine.registry import load, spec_of
+from yurt.engine.registry import spec_of
 from yurt.lab.arena.ledger import Folder
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena
+from yurt.lab.keeping import fingerprint
 
 TITLE = "Strength: one bot against n − 1 of another, score with 95 % interval"
 COLUMNS = MATCH_COLUMNS
@@ -29,8 +30,6 @@ MILLISECONDS, MILLISECONDS_FULL = 20, 1000
 CLEARLY = Sprt(0, 60)
 GAMES, GAMES_RANDOM = 240, 120
 KEPT = Path(__file__).parents[1] / "build" / "strength"
-# What files hold that bots think with.
-THINKING = (".py", ".npz", ".npy", ".json")
 NAMES = [level.name for level in LEVELS]
 
 
@@ -47,7 +46,7 @@ def measure(games: Sequence[str], full: int = 0) -> Iterator[Row]:
 
 def meet(game: str, players: int, bot: str, against: str, milliseconds: int) -> Row:
     arena = Arena(game, [bot, against], players, milliseconds=milliseconds)
-    name = f"{game}-{players}-{bot}-{against}-{milliseconds}-{fingerprint(game)}"
+    name = f"{game}-{players}-{bot}-{against}-{milliseconds}-{fingerprint(game, bots)[:8]}"
     ledger = Folder(KEPT / name, arena.setting)
     is_random = against == "random"
     most = GAMES_RANDOM if is_random else GAMES
@@ -63,16 +62,3 @@ def meet(game: str, players: int, bot: str, against: str, milliseconds: int) -> 
         "low": round(score.low, 4),
         "high": round(score.high, 4),
     }
-
-
-def fingerprint(game: str) -> str:
-    """Of all code that thinks about this game, and of what it has learned."""
-    import yurt.bots
-
-    folders = [Path(str(yurt.bots.__file__)).parent, load(game).folder]
-    files = [file for folder in folders for file in sorted(folder.rglob("*"))]
-    digest = hashlib.sha256()
-    for file in files:
-        if file.suffix in THINKING and "tests" not in file.parts:
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:8]

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import shutil
 import sys
 from collections import Counter
 from itertools import permutations
@@ -9,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from yurt import bots
 from yurt.bots import roster
 from yurt.bots.bot import Bot, Clock, Forfeit
-from yurt.engine import record
+from yurt.engine import record, registry
 from yurt.engine.layout import Array
 from yurt.engine.state import View
+from yurt.lab import keeping
 from yurt.lab.arena import playing, tournament
 from yurt.lab.arena.ledger import GAMES, HEADER, Folder, Ledger
 from yurt.lab.arena.playing import Fixture, Played, play
@@ -259,6 +262,35 @@ def test_a_folder_is_of_one_arena(tmp_path: Path) -> None:
         with pytest.raises(OtherContents):
             Folder(tmp_path, other.setting)
     assert json.loads((tmp_path / HEADER).read_text("utf-8"))["game"] == "yaki"
+
+
+@pytest.mark.parametrize(
+    ("whose", "file"),
+    [
+        ("bots", "levels.py"),
+        ("bots", "defaults/judge.py"),
+        ("game", "value.npz"),
+        ("game", "turn.py"),
+    ],
+)
+def test_other_bots_under_the_same_names_are_other_bots(
+    whose: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever moves come from has changed since the folder was begun."""
+    folders = {"bots": Path(bots.__file__).parent, "game": registry.folder_of("yam-master")}
+    changed = tmp_path / "changed"
+    shutil.copytree(folders[whose], changed)
+    if whose == "bots":
+        monkeypatch.setattr(bots, "__file__", str(changed / "__init__.py"))
+    else:
+        monkeypatch.setattr(keeping, "folder_of", lambda name: changed)
+    setting = Arena("yam-master", ["level-5", "level-1"]).setting
+    Folder(tmp_path / "kept", setting)
+    Folder(tmp_path / "kept", setting)
+    with (changed / file).open("ab") as opened:
+        opened.write(b"\n")
+    with pytest.raises(OtherContents):
+        Folder(tmp_path / "kept", setting)
 
 
 def test_a_game_is_the_same_after_the_file() -> None:

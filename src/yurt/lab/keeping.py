@@ -8,7 +8,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from yurt.engine.registry import load, sources
+from yurt.engine.registry import folder_of, sources
+
+# What files hold that games are played with: code, and what was learned.
+THINKING = (".py", ".npz", ".npy", ".json")
 
 
 class OtherContents(ValueError):
@@ -41,9 +44,24 @@ class Lines:
 
 
 def fingerprint(game: str, *players: ModuleType) -> str:
-    """Of what makes the games what they are: the rules, the game's own bot, and the modules that
-    play them. Programs are not looked into."""
-    texts = [source.text for source in sources(game)]
-    files = [load(game).folder / "bot.py", *(Path(str(each.__file__)) for each in players)]
-    texts += [file.read_text("utf-8") for file in files if file.exists()]
-    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
+    """Of what makes the games what they are: the rules, all that the game's folder thinks with, and
+    the modules that play them, packages as a whole. Programs are not looked into."""
+    digest = hashlib.sha256()
+    for source in sources(game):
+        digest.update(source.text.encode())
+    for path in (folder_of(game), *(_path(each) for each in players)):
+        for file in _thinking(path):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _path(module: ModuleType) -> Path:
+    file = Path(str(module.__file__))
+    return file.parent if hasattr(module, "__path__") else file
+
+
+def _thinking(path: Path) -> Iterator[Path]:
+    """The files that moves come from, of a folder or of one module."""
+    for file in [path] if path.is_file() else sorted(path.rglob("*")):
+        if file.suffix in THINKING and "tests" not in file.relative_to(path).parts:
+            yield file

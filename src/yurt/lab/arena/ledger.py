@@ -5,6 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from yurt import bots
 from yurt.lab.arena import playing
 from yurt.lab.arena.playing import Fixture, Played, Setting
 from yurt.lab.keeping import Lines, fingerprint
@@ -66,4 +67,4 @@ def seed_of(path: Path) -> int | None:
 def heading(setting: Setting) -> dict[str, Any]:
     """What the games of a folder have in common."""
     common = asdict(setting) | {"options": dict(setting.options), "bots": list(setting.bots)}
-    return common | {"rules": fingerprint(setting.game, playing)}
+    return common | {"rules": fingerprint(setting.game, bots, playing)}
