@@ -9,10 +9,11 @@ from typer.testing import CliRunner
 
 from yurt.bots import coach
 from yurt.bots.bot import Bot, Clock
-from yurt.bots.coach import Decision, NotOver, Review, review, views
+from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import Prospect
 from yurt.cli import app
+from yurt.cli.review import figures as told_figures
 from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
@@ -193,6 +194,19 @@ def test_bluffs_are_told() -> None:
     tally = match.tally().seats
     assert tally[0]["bluffs-held"] >= tally[1]["bluffs-believed"]
     assert tally[0]["bluffs-caught"] == tally[1]["doubts-won"]
+
+
+@pytest.mark.parametrize(
+    ("balance", "told"),
+    [
+        # Rounded each for itself, luck and skill would be −34 together.
+        (Balance(0, 1 / 3, -0.346, 0.09), ["0 – 33", "-35 ± 18", "+2 ± 18"]),
+        (Balance(1, 1 / 3, 0.664, 0.09), ["100 – 33", "+66 ± 18", "+1 ± 18"]),
+        (Balance(0.5, 0.5, -0.004, 0.001), ["50 – 50", "+0 ± 1", "+0 ± 1"]),
+    ],
+)
+def test_the_figures_of_a_seat_add_up(balance: Balance, told: list[str]) -> None:
+    assert told_figures(balance) == told
 
 
 def test_a_decision_is_told_from_its_view() -> None:

@@ -8,12 +8,13 @@ import pytest
 from typer.testing import CliRunner
 
 from yurt.cli import app, run
-from yurt.cli.arena import Invitation, Wishes, report
+from yurt.cli.arena import ELO, Invitation, Wishes, interval, report
 from yurt.engine.words import LANGUAGES
 from yurt.lab.arena.playing import Played
 from yurt.lab.arena.standing import Standing
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena
+from yurt.lab.statistics import Estimate
 
 SEATS = ((0, 1), (1, 0))
 USUAL = ("arena", "yaki", "thumb", "random", "--games", "4", "--jobs", "1", "--lang", "en")
@@ -43,6 +44,10 @@ def test_json_and_going_on(tmp_path: Path) -> None:
     assert thumb["score"][1] <= thumb["score"][0] <= thumb["score"][2]
     assert thumb["score"][0] + random["score"][0] == 1
     assert len(list((tmp_path / "new" / "records").iterdir())) == 4
+
+
+def test_nothing_has_no_sign_of_its_own() -> None:
+    assert interval(Estimate(-0.3, -20.2, 19.6), 1, ELO) == "+0 [-20, +20]"
 
 
 def test_sprt_with_negative_bounds() -> None:

@@ -40,6 +40,8 @@ MOST_GAMES = 1_000_000
 # As many as a number of JSON holds everywhere.
 SEED_BITS = 53
 NAME = 12
+# Rounded, with a sign; nothing is never −0.
+ELO = "+z.0f"
 COLUMNS = ("games", "score", "elo", "time-mean", "time-high", "time-most", "forfeits")
 
 
@@ -205,7 +207,7 @@ def cells(line: Line) -> list[str]:
     return [
         str(line.games),
         interval(line.score, 100, ".1f"),
-        interval(line.elo, 1, "+.0f"),
+        interval(line.elo, 1, ELO),
         *(f"{time:.1f}" if line.moves else "–" for time in times),
         str(forfeits),
     ]

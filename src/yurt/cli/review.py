@@ -148,13 +148,13 @@ def balance_table(sitting: Sitting, found: Review) -> RichTable:
 
 
 def figures(balance: Balance) -> list[str]:
-    """In hundredths of the win."""
-    doubt = f" ± {spread(balance.error)}"
-    return [
-        f"{100 * balance.result:.0f} – {100 * balance.fair:.0f}",
-        f"{100 * balance.luck:+.0f}{doubt}",
-        f"{100 * balance.skill:+.0f}{doubt}",
-    ]
+    """In whole hundredths of the win that still add up."""
+    result, fair, luck = (
+        round(100 * part) for part in (balance.result, balance.fair, balance.luck)
+    )
+    doubt = spread(balance.error)
+    parts = (luck, result - fair - luck)
+    return [f"{result} – {fair}", *(f"{part:+} ± {doubt}" for part in parts)]
 
 
 def chart(chances: list[float]) -> str:
