@@ -3,12 +3,16 @@
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from tests.cli.test_play import piped
+from yurt.bots import readiness
+from yurt.cli import app
 from yurt.cli.play import read_seats, seat_people
 from yurt.cli.screen import Screen
 from yurt.cli.session import Session
 from yurt.engine import registry
+from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
 from yurt.engine.record import read
 from yurt.engine.words import LANGUAGES
@@ -47,6 +51,38 @@ def test_levels_are_introduced_by_their_titles(
     match = Match(registry.load("yak", mode="plain"), 3, 0)
     Session(match, seating, Screen(), language, 0, tmp_path / "game.yurt").greet()
     assert TITLES[language] in " ".join(capsys.readouterr().out.split())
+
+
+class Compiling(Exception):
+    """Thinking is about to be compiled."""
+
+
+@pytest.mark.skipif(is_plain_wanted(), reason="nobody waits for a compiler")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["review", "RECORD"],
+        ["hint", "RECORD"],
+        ["arena", "yaki", "level-1", "random"],
+        ["play", "yaki", "--seats", "level-1,random"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_whoever_waits_for_the_search_to_be_compiled_is_told(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "game.yurt"
+    record.write_text("yurt: 1\ngame: yaki\nplayers: 2\n\n0 flip 7\n* reveal red-3\n", "utf-8")
+
+    def warm(name: str) -> None:
+        raise Compiling
+
+    monkeypatch.setattr(readiness, "is_ready", lambda name: False)
+    monkeypatch.setattr(readiness, "warm", warm)
+    arguments = [str(record) if word == "RECORD" else word for word in command]
+    result = CliRunner().invoke(app, [*arguments, "--lang", "en"])
+    assert isinstance(result.exception, Compiling)
+    assert "Preparing YAKI for speed." in result.output
 
 
 @pytest.mark.slow

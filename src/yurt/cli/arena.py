@@ -10,11 +10,11 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from yurt.bots import roster
+from yurt.bots import readiness, roster
 from yurt.bots.bot import Forfeit
 from yurt.cli import opponents
 from yurt.cli.complaint import Complaint
-from yurt.cli.simulate import Ticker, prepare, show
+from yurt.cli.simulate import Ticker, show
 from yurt.cli.speech import (
     choose_language,
     complain,
@@ -24,6 +24,7 @@ from yurt.cli.speech import (
     read_options,
     text_folder,
 )
+from yurt.cli.waiting import Rules, prepare
 from yurt.engine.words import Say, say
 from yurt.lab.arena.ledger import Folder, Ledger, seed_of
 from yurt.lab.arena.playing import audition
@@ -149,7 +150,8 @@ class Invitation:
 def arena(wishes: Wishes) -> None:
     """Plays the games and prints a table, or a JSON object."""
     invitation = Invitation(wishes)
-    prepare(invitation.spec, invitation.words, bots=True)
+    thinks = any(map(opponents.level_of, wishes.bots))
+    prepare(invitation.spec, invitation.words, readiness if thinks else Rules())
     invitation.audition()
     field = invitation.arena()
     ledger = invitation.ledger(field)

@@ -4,13 +4,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from yurt.bots import hints
+from yurt.bots import hints, readiness
 from yurt.bots.levels import ready
 from yurt.cli.complaint import Complaint
 from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
+from yurt.cli.waiting import prepare
 from yurt.engine import record
 from yurt.engine.chance import seeded
 from yurt.engine.record import Record, RecordError
+from yurt.engine.registry import spec_of
 from yurt.engine.state import View
 from yurt.engine.words import say
 
@@ -65,6 +67,8 @@ def read(file: str, language: str) -> Record:
     """A record with its game compiled, because thinking in plain Python takes long."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        spec = spec_of(record.Reader(data).header.game)
+        prepare(spec, own_words(language), readiness)
         return record.read(data, mode="compiled")
     except OSError as error:
         reason = str(error.strerror)

@@ -4,10 +4,10 @@ from yurt.bots import levels, readiness, roster
 from yurt.bots.bot import Bot
 from yurt.cli.screen import Screen
 from yurt.cli.speech import own_words
-from yurt.engine import jit, registry
+from yurt.cli.waiting import prepare
+from yurt.engine import registry
 from yurt.engine.game import Game
 from yurt.engine.spec import GameSpec
-from yurt.engine.words import say
 
 # Whoever names only a bot gets the game's own one, as in the arena under this name.
 BOT, THUMB = "bot", "thumb"
@@ -40,7 +40,5 @@ def load(spec: GameSpec, kinds: list[str], screen: Screen, language: str) -> Gam
     first time, because a search in plain Python is weak."""
     if not any(map(level_of, kinds)):
         return registry.load(spec.name, mode="ready")
-    if not jit.is_plain_wanted() and not readiness.is_ready(spec.name):
-        screen.paragraph(own_words(language).put(say("compiling", game=spec.title)), "dim")
-        readiness.warm(spec.name)
+    prepare(spec, own_words(language), readiness, lambda text: screen.paragraph(text, "dim"))
     return registry.load(spec.name)

@@ -9,11 +9,13 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from yurt.bots import readiness
 from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
 from yurt.bots.thinking import Prospect
 from yurt.cli.hint import spread
-from yurt.cli.simulate import Ticker, prepare, show
+from yurt.cli.simulate import Ticker, show
 from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
+from yurt.cli.waiting import prepare
 from yurt.engine import record as records
 from yurt.engine.chance import seeded
 from yurt.engine.record import RecordError
@@ -38,7 +40,7 @@ class Sitting:
             self.spec = spec_of(header.game)
             self.language = choose_language(language, text_folder(header.game))
             self.words = own_words(self.language)
-            prepare(self.spec, self.words, bots=True)
+            prepare(self.spec, self.words, readiness)
             self.match = records.read(data, mode="compiled").match
         except RecordError as error:
             raise complain(spoken, "review-bad", file=file, reason=str(error)) from None

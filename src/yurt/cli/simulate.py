@@ -25,7 +25,8 @@ from yurt.cli.speech import (
     read_options,
     text_folder,
 )
-from yurt.engine import jit, registry
+from yurt.cli.waiting import Rules, prepare
+from yurt.engine import registry
 from yurt.engine.spec import GameSpec, Value, decimal
 from yurt.engine.words import Words, say
 from yurt.lab import playing
@@ -196,7 +197,7 @@ def simulate(wishes: Wishes) -> None:
     """Plays the games and prints a table, or a JSON object for each number of players."""
     simulation = Simulation(wishes)
     words, spec = simulation.words, simulation.spec
-    prepare(spec, words, bots=wishes.bots and wishes.perft is None)
+    prepare(spec, words, Rules() if wishes.bots and wishes.perft is None else playing)
     if wishes.perft is not None:
         simulation.count_tree(wishes.perft)
         return
@@ -221,18 +222,6 @@ def read_sizes(spec: GameSpec, text: str, language: str) -> list[int]:
     if size is not None and size in spec.players:
         return [size]
     raise players_complaint(spec, language)
-
-
-def prepare(spec: GameSpec, words: Words, *, bots: bool) -> None:
-    """Compiles the game if need be; who has to wait for the compiler is told so."""
-    sources = registry.sources(spec.name)
-    is_ready = jit.is_plain_wanted() or jit.is_ready(spec.name, sources)
-    if is_ready and (bots or playing.is_ready(spec.name)):
-        return
-    text = words.put(say("compiling", game=spec.title))
-    Console(stderr=True).print(text, style="dim")
-    warm = registry.warm if bots else playing.warm
-    warm(spec.name)
 
 
 def tabulate(rows: list[dict[str, Any]], title: str, words: Words) -> RichTable:
