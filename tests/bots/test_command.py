@@ -111,6 +111,8 @@ def invitation(language: str) -> Invitation:
         (["thumb", "random", "--time", "0"], "at least 1 millisecond"),
         (["thumb", "random", "--records"], "--folder"),
         (["thumb", "random", "--sprt", "5", "5"], "the smaller one first"),
+        (["thumb", "random", "--sprt", "0", "7000"], "between −2,000 and 2,000"),
+        (["thumb", "random", "--sprt", "-2e5", "0"], "between −2,000 and 2,000"),
         (["thumb", "random", "random", "--sprt", "0", "5"], "exactly two"),
         (["thumb", "random", "--option", "trophies=99"], "trophies"),
         (["thumb", "random", "--folder", "/dev/null/x"], "cannot be kept"),

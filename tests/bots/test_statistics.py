@@ -7,6 +7,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
+from yurt.cli.arena import MOST_ELO
 from yurt.lab.arena.statistics import (
     Choice,
     Sprt,
@@ -46,6 +47,13 @@ def test_the_likelihood_ratio_is_that_of_fishtest(
 def test_the_bounds_are_those_of_wald() -> None:
     assert Sprt(0, 5).bounds == pytest.approx((-2.9444, 2.9444), abs=1e-4)
     assert Sprt(0, 5, alpha=0.05, beta=0.1).bounds == pytest.approx((-2.2513, 2.8904), abs=1e-4)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_widest_test_that_can_be_asked_for(players: int) -> None:
+    for result in (0.0, 0.5, 1.0):
+        ratio = Sprt(-MOST_ELO, MOST_ELO).ratio(Counter({result: 1000}), players)
+        assert math.isfinite(ratio)
 
 
 def test_the_likelihood_ratio_turns_round() -> None:

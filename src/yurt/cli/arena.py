@@ -38,6 +38,8 @@ from yurt.lab.study import cores
 # How many games are played if nobody says so; SPRT ends by itself, but not for ever.
 GAMES = 400
 MOST_GAMES = 1_000_000
+# Further apart, all games are won by the one bot as far as numbers go.
+MOST_ELO = 2000
 # As many as a number of JSON holds everywhere.
 SEED_BITS = 53
 NAME = 12
@@ -98,6 +100,8 @@ class Invitation:
                 raise self.complain("sprt-two")
             if not -math.inf < wishes.sprt[0] < wishes.sprt[1] < math.inf:
                 raise self.complain("sprt-order")
+            if max(map(abs, wishes.sprt)) > MOST_ELO:
+                raise self.complain("sprt-far", most=MOST_ELO)
 
     def complain(self, key: str, **details: str | int) -> Complaint:
         return complain(self.language, key, **details)

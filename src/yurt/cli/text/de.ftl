@@ -136,6 +136,7 @@ wrong-time = Ohne Zeit kann niemand denken: Erlaube mindestens 1 Millisekunde je
 records-where = Aufzeichnungen brauchen einen Ort: Nenne ihn mit --folder.
 sprt-two = SPRT vergleicht einen Bot mit einem anderen: Nenne genau zwei.
 sprt-order = SPRT braucht zwei Elo-Zahlen, die kleinere zuerst, zum Beispiel --sprt 0 20.
+sprt-far = SPRT unterscheidet Spielstärken bis { $most } Elo: Nenne Zahlen zwischen −{ $most } und { $most }.
 other-arena = „{ $folder }“ enthält Partien anderer Bots, Einstellungen oder Regeln: Nenne einen anderen Ordner.
 cannot-keep-there = Die Partien lassen sich nicht in „{ $folder }“ aufheben: Nenne einen Ordner, in den du schreiben darfst.
 arena-playing = { $game }, Wettkampf

@@ -136,6 +136,7 @@ wrong-time = Nobody can think in no time: allow at least 1 millisecond a move.
 records-where = Records need a place: name it with --folder.
 sprt-two = SPRT compares one bot with another: name exactly two.
 sprt-order = SPRT needs two numbers of Elo, the smaller one first, such as --sprt 0 20.
+sprt-far = SPRT tells differences of strength apart up to { $most } Elo: name numbers between −{ $most } and { $most }.
 other-arena = “{ $folder }” holds games of other bots, settings or rules: name another folder.
 cannot-keep-there = The games cannot be kept in “{ $folder }”: name a folder that you can write to.
 arena-playing = { $game }, arena

@@ -136,6 +136,7 @@ wrong-time = Personne ne réfléchit en un temps nul : accorde au moins 1 millis
 records-where = Les parties enregistrées demandent un endroit : indique-le avec --folder.
 sprt-two = SPRT compare un robot à un autre : nommes-en exactement deux.
 sprt-order = SPRT demande deux nombres Elo, le plus petit d’abord, comme --sprt 0 20.
+sprt-far = SPRT distingue des écarts de force jusqu’à { $most } Elo : indique des nombres entre −{ $most } et { $most }.
 other-arena = « { $folder } » contient des parties d’autres robots, réglages ou règles : indique un autre dossier.
 cannot-keep-there = Les parties ne peuvent pas être gardées dans « { $folder } » : indique un dossier où tu peux écrire.
 arena-playing = { $game }, arène

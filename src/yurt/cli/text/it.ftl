@@ -136,6 +136,7 @@ wrong-time = Nessuno pensa in un tempo nullo: concedi almeno 1 millisecondo a mo
 records-where = Le registrazioni richiedono un posto: indicalo con --folder.
 sprt-two = SPRT confronta un bot con un altro: indicane esattamente due.
 sprt-order = SPRT richiede due numeri Elo, prima il più piccolo, per esempio --sprt 0 20.
+sprt-far = SPRT distingue differenze di forza fino a { $most } Elo: indica numeri tra −{ $most } e { $most }.
 other-arena = «{ $folder }» contiene partite di altri bot, impostazioni o regole: indica un’altra cartella.
 cannot-keep-there = Le partite non si possono conservare in «{ $folder }»: indica una cartella in cui puoi scrivere.
 arena-playing = { $game }, torneo

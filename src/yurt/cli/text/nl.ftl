@@ -136,6 +136,7 @@ wrong-time = Zonder tijd kan niemand denken: geef minstens 1 milliseconde per ze
 records-where = Verslagen hebben een plaats nodig: noem die met --folder.
 sprt-two = SPRT vergelijkt één bot met een andere: noem er precies twee.
 sprt-order = SPRT heeft twee Elo-getallen nodig, het kleinste eerst, bijvoorbeeld --sprt 0 20.
+sprt-far = SPRT onderscheidt verschillen in sterkte tot { $most } Elo: noem getallen tussen −{ $most } en { $most }.
 other-arena = “{ $folder }” bevat partijen van andere bots, instellingen of regels: noem een andere map.
 cannot-keep-there = De partijen kunnen niet in “{ $folder }” bewaard worden: noem een map waarin je mag schrijven.
 arena-playing = { $game }, wedstrijd
