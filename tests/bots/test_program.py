@@ -36,6 +36,7 @@ WRONG = [
     ("illegal", "print(json.dumps({'move': 'reveal red-3'}), flush=True)"),
     ("unreadable", "print('flip 1', flush=True)"),
     ("unreadable", "print(json.dumps({'move': 7}), flush=True)"),
+    ("unreadable", "print('[' * 60_000, flush=True)"),
     ("ended", "raise RuntimeError('no idea')"),
 ]
 
@@ -84,11 +85,14 @@ def test_a_program_that_cannot_start_says_why() -> None:
     program.end()
 
 
-def test_a_program_that_is_not_ready_is_a_forfeit(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("said", "told"), [("'hello'", "unreadable: hello"), ("'[' * 60_000", r"unreadable: \[\[")]
+)
+def test_a_program_that_is_not_ready_is_a_forfeit(said: str, told: str, tmp_path: Path) -> None:
     command = script(tmp_path / "bot.py", "pass")
-    Path(command[-1]).write_text("print('hello')", "utf-8")
+    Path(command[-1]).write_text(f"print({said})", "utf-8")
     program = Program(command)
-    with pytest.raises(Forfeit, match="unreadable: hello"):
+    with pytest.raises(Forfeit, match=told):
         program.begin(load("yaki"))
     program.end()
 

@@ -127,7 +127,8 @@ class Pipes:
         self.last = answer.decode("utf-8", "replace").strip()[:TELLING]
         try:
             found = json.loads(answer)
-        except ValueError:
+        except (ValueError, RecursionError):
+            # No JSON, or nested deeper than any answer.
             found = None
         if not isinstance(found, dict):
             raise Forfeit("unreadable", self.last)
