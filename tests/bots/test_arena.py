@@ -296,7 +296,13 @@ def test_other_bots_under_the_same_names_are_other_bots(
 def test_a_game_is_the_same_after_the_file() -> None:
     played = Played(3, (0, 1), (1, 2), ((2.5, 1.0), (3.0,)), (1, "late", ""))
     assert Played.from_json(json.loads(json.dumps(played.to_json()))) == played
-    assert Fixture(3, (0, 1)).name == "000003-01"
+
+
+def test_each_game_has_a_name_of_its_own() -> None:
+    """Twelve bots: the second against the last is not the last against the second."""
+    names = [fixture.name for fixture in Arena("yaki", ["random"] * 12, players=2).fixtures(3)]
+    assert "000003-1-11" in names and "000003-11-1" in names
+    assert len(set(names)) == len(names) == 12 * 11
 
 
 @pytest.mark.slow

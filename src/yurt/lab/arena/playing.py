@@ -44,7 +44,7 @@ class Fixture:
 
     @property
     def name(self) -> str:
-        return f"{self.deal:06}-{''.join(map(str, self.seating))}"
+        return f"{self.deal:06}-{'-'.join(map(str, self.seating))}"
 
 
 @dataclass(frozen=True)
