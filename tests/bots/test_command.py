@@ -145,3 +145,14 @@ def test_a_program_that_talks_nonsense_is_turned_away(
     bot = f"program:{sys.executable} -I -S -c \"print('hello')\""
     assert run([*USUAL[:3], bot, *USUAL[4:]]) == 2
     assert "not what the protocol asks for (hello)" in capsys.readouterr().err
+
+
+def test_what_a_program_said_does_not_steer_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Colours, a new title of the window, the way back, and what turns the direction of writing."""
+    program = tmp_path / "bot.py"
+    said = "\x1b[31mred\x1b]0;title\x07\r\u202eover\x9b2J\n".encode()
+    program.write_text(f"import sys; sys.stdout.buffer.write({said!r})", "utf-8")
+    assert run([*USUAL[:3], f"program:{sys.executable} -I -S {program}", *USUAL[4:]]) == 2
+    assert "(�[31mred�]0;title���over�2J)" in capsys.readouterr().err

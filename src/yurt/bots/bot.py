@@ -14,6 +14,8 @@ from yurt.engine.state import View
 
 # Seconds that an answer may take to travel: a move is late after its limit and this.
 GRACE = 0.05
+# Stands for what cannot be printed.
+UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
 
 
 class Clock:
@@ -64,9 +66,10 @@ class Bot(Protocol):
 class Forfeit(Exception):
     """A bot loses its game. ``kind`` is ``late``, ``illegal``, ``unreadable`` (no move in what it
     answered), ``ended`` (its program is gone) or ``failed`` (it has a bug); ``detail`` is what it
-    answered, or the last thing it said."""
+    answered, or the last thing it said, without what would steer a terminal."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
+        detail = "".join(each if each.isprintable() else UNPRINTABLE for each in detail)
         super().__init__(f"{kind}: {detail}" if detail else kind)
         self.kind = kind
         self.detail = detail
