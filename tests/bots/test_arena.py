@@ -19,7 +19,7 @@ from yurt.engine.state import View
 from yurt.lab import keeping
 from yurt.lab.arena import playing, tournament
 from yurt.lab.arena.ledger import GAMES, HEADER, Folder, Ledger
-from yurt.lab.arena.playing import Fixture, Played, play
+from yurt.lab.arena.playing import Played, play
 from yurt.lab.arena.standing import Standing, of_times
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena, groups, seatings
