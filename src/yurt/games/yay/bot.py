@@ -6,6 +6,7 @@ import numpy as np
 from yurt.engine.chance import below
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
+from yurt.games.yay.policy import worth_of_end
 from yurt.games.yay.rules import total_of
 from yurt.games.yay.tables import (
     BESIDE,
@@ -69,9 +70,7 @@ def worth(view: Record, move: int) -> float:
     crosses out. Ending the game is worth everything to whoever wins it, and nothing to others."""
     square = move % SQUARES
     if is_last(view, square):
-        counts = [int((view.marks == LIVE + seat).sum()) for seat in range(view.players)]
-        own = counts.pop(view.turn) + (move < BLOCK)
-        return 100.0 if own > max(counts) else -100.0
+        return worth_of_end(view, move)
     if move >= BLOCK:
         return 0.0
     crossed = rivals(view)[BESIDE[square]].sum() / (view.players - 1)

@@ -46,6 +46,8 @@ LEFT_FREE = 12
 LIKE_NORMAL = 1.7
 # What it is worth to end a game that is won.
 ENDING = 100.0
+# What a live number counts where seats are ranked (``score``), beside itself.
+A_NUMBER = 10_000
 # How likely three dice are to make more than a total.
 BEATEN = 1 - np.cumsum(np.bincount(np.indices((6, 6, 6)).sum(axis=0).ravel() + 3)) / 216
 
@@ -125,7 +127,7 @@ def worth_of_square(s: Record, square: int) -> float:
 def worth_of_fill(s: Record, move: int) -> float:
     square = move % SQUARES
     if ends_game(s, square):
-        return ENDING if is_ahead(s, move < BLOCK) else -ENDING
+        return worth_of_end(s, move)
     if move >= BLOCK:
         return 0.0
     crossed = 0
@@ -157,19 +159,25 @@ def ends_game(s: Record, square: int) -> bool:
 
 
 @kernel
-def is_ahead(s: Record, writes: bool) -> bool:
-    """Whether the seat on turn has most live numbers, with one more if it writes."""
-    own = int(writes)
+def worth_of_end(s: Record, move: int) -> float:
+    """What filling a square is worth if that ends the game: all if the seat on turn wins by it,
+    nothing if the win is shared."""
+    standing = np.zeros(s.players, dtype=np.int64)
+    score(s, np.zeros(s.players, dtype=np.int64), standing)
+    if move < BLOCK:
+        standing[s.turn] += A_NUMBER + total_of(s)
+        # YAY-8, YAY-15: rivals beside it are crossed out before numbers are counted.
+        for place in range(4):
+            beside = int(BESIDE[move - WRITE, place])
+            if is_rival(s, beside):
+                standing[s.marks[beside] - LIVE] -= A_NUMBER + int(s.numbers[beside])
     most = 0
     for seat in range(s.players):
-        live = 0
-        for square in range(SQUARES):
-            live += s.marks[square] == LIVE + seat
-        if seat == s.turn:
-            own += live
-        else:
-            most = max(most, live)
-    return own > most
+        if seat != s.turn:
+            most = max(most, standing[seat])
+    if standing[s.turn] == most:
+        return 0.0
+    return ENDING if standing[s.turn] > most else -ENDING
 
 
 @kernel
@@ -197,7 +205,7 @@ def judge(s: Record, players: int, points: Array, shares: Array) -> None:
     steepness = LIKE_NORMAL / math.sqrt(max(2, free - LEFT_FREE))
     total = 0.0
     for seat in range(players):
-        shares[seat] = math.exp(steepness * (points[1, seat] / 10_000))
+        shares[seat] = math.exp(steepness * (points[1, seat] / A_NUMBER))
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total

@@ -2,11 +2,15 @@
 
 import pytest
 
+from yurt.bots import roster, thinking
 from yurt.engine import jit
-from yurt.engine.chance import seeded
+from yurt.engine.chance import below, seeded
+from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.engine.trial import play_out
+from yurt.games.yay.policy import ENDING
+from yurt.games.yay.tables import WRITE
 from yurt.games.yay.tests.table import lose, put, sit, throw_total
 
 PLAYERS = [2, *(pytest.param(players, marks=pytest.mark.slow_plain) for players in (3, 4))]
@@ -60,3 +64,96 @@ def test_yay_15_ends_the_game_when_that_wins() -> None:
     throw_total(match, "g1", 12)
     move = load("yay").bot().choose(match.view(0), seeded(1))
     assert load("yay").write(move) == "write h1"
+
+
+def nearly_full(more: int = 0) -> Match:
+    """Only a1 is free in row 1. Seat 0 has 12 on f1 and twice 5 elsewhere; seat 1 has 8 on b1, c1,
+    d1 and h1, and one number more unless that is 0. Seat 0 may write 12 on a1, a2 and b2."""
+    match = sit(end="row-or-column")
+    put(put(match, "b7", 5), "e1", 8)
+    put(put(match, "e7", 5), "g1", 8)
+    put(put(match, "f1", 12), "b1", 8)
+    for square in ("c1", "d1", "h1"):
+        put(lose(match), square, 8)
+    if more > 0:
+        put(lose(match), "g4", more)
+    return throw_total(match, "a1", 12)
+
+
+def proposals(match: Match, move: str, count: int) -> int:
+    """How often the policy proposes a move."""
+    kernels, view, rng = thinking.kernels(load("yay")), match.view(0), seeded(move)
+    record = kernels.restored(match.state.to_bytes())[0]
+    moves = [kernels.prefer(record, view.moves, len(view.moves), rng) for _ in range(count)]
+    return [load("yay").write(view.moves[each]) for each in moves].count(move)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        pytest.param(0, id="4 numbers to 3"),
+        pytest.param(9, id="4 to 4, sum 34 to 33"),
+    ],
+)
+def test_yay_15_ends_the_game_when_that_wins_by_what_it_crosses_out(more: int) -> None:
+    match = nearly_full(more)
+    for seed in range(20):
+        move = load("yay").bot().choose(match.view(0), seeded(seed))
+        assert load("yay").write(move) == "write a1"
+    # One proposal of 24 is any move.
+    assert proposals(match, "write a1", 200) >= 180
+    assert match.play("0 write a1").state.ranks() == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("more", "ranks"),
+    [
+        pytest.param(10, [1, 1], id="4 to 4, sum 34 to 34"),
+        pytest.param(11, [2, 1], id="4 to 4, sum 34 to 35"),
+    ],
+)
+def test_yay_16_an_end_that_does_not_win_is_left(more: int, ranks: list[int]) -> None:
+    match = nearly_full(more)
+    for seed in range(20):
+        move = load("yay").bot().choose(match.view(0), seeded(seed))
+        assert load("yay").write(move) != "write a1"
+    assert proposals(match, "write a1", 200) <= 10
+    assert match.play("0 write a1").state.ranks() == ranks
+
+
+@pytest.mark.parametrize("level", ["level-3", "level-5"])
+def test_yay_15_levels_find_the_last_write_that_wins(level: str) -> None:
+    bot, match = roster.make(level), nearly_full()
+    bot.begin(match.game)
+    for seed in range(5):
+        move = bot.choose(match.view(0), bot.clock(0.1), seeded(seed))
+        assert match.game.write(move) == "write a1"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_yay_16_the_worth_of_an_end_is_what_the_ranks_say(players: int) -> None:
+    """Games by players who seldom throw again; whoever could end one is told rightly for what."""
+    kernels, rng = thinking.kernels(load("yay")), seeded(f"ends {players}")
+    found = set()
+    for _ in range(3 if jit.is_plain_wanted() else 30):
+        state = load("yay").start(players)
+        while not state.is_over:
+            if state.to_move == "*":
+                state.apply(state.draw(rng))
+                continue
+            fills = [move for move in state.moves.tolist() if move >= WRITE]
+            for move in fills:
+                after = state.copy()
+                after.apply(move)
+                # A full sheet ends the game in the middle of a turn.
+                if after.is_over and after.record.turns == state.record.turns:
+                    record = kernels.restored(state.to_bytes())[0]
+                    ranks, turn = after.ranks() or [], state.record.turn
+                    won = ranks[turn] == 1
+                    worth = 0.0 if won and ranks.count(1) > 1 else ENDING if won else -ENDING
+                    assert kernels.worth_of_fill(record, move) == worth
+                    assert load("yay").bot().worth(state.view(turn).record, move) == worth
+                    found.add(worth)
+            chosen = fills if fills and below(rng, 5) > 0 else state.moves
+            state.apply(int(chosen[below(rng, len(chosen))]))
+    assert found >= {ENDING, -ENDING}
