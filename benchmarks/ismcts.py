@@ -1,9 +1,9 @@
 """The highest level against OpenSpiel's information-set tree search, on the same rules.
 
-Both have 100 ms for a move. Level 5 counts what it may think in that time; OpenSpiel's bot
-(``open_spiel.python.algorithms.ismcts``, in Python, with random playouts) searches until its thread
-has had a core for so long, and always finishes what it has begun. Two players, paired deals: the
-same chance with both ways to sit. Its worlds come from Yurt's adapter
+Both have 100 ms of a core for a move. Level 5 counts what it may think in that time; OpenSpiel's
+bot (``open_spiel.python.algorithms.ismcts``, in Python, with random playouts) searches until its
+thread has had a core for so long, and always finishes what it has begun. Two players, paired
+deals: the same chance with both ways to sit. Its worlds come from Yurt's adapter
 (``resample_from_infostate``). OpenSpiel's bot refuses games in which nothing is hidden but what
 chance will bring (YAKI, Yam Master, YAY!); here that refusal is left out, and it searches them the
 same way.
@@ -19,7 +19,7 @@ import numpy as np
 
 from benchmarks.rows import MATCH_COLUMNS, Row
 from yurt.bots import roster
-from yurt.bots.bot import Bot, Clock
+from yurt.bots.bot import Bot
 from yurt.bots.levels import LEVELS
 from yurt.engine.chance import seeded
 from yurt.engine.registry import load
@@ -85,7 +85,7 @@ def share(game: str, deal: int, seat: int) -> float:
 
 def choose(bot: Bot, state: Any, seat: int, seed: str) -> int:
     view = state.play.state.view(seat, list(state.play.log(seat)))
-    return bot.choose(view, Clock(SECONDS), seeded(seed))
+    return bot.choose(view, bot.clock(SECONDS), seeded(seed))
 
 
 def opponent(field: Any, deal: int) -> Any:
