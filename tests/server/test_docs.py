@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.sheet import SEED, load
-from yurt.server import forms, limits, pace, proof, reviews, sockets, tables, wire
+from yurt.server import forms, limits, pace, proof, reviews, sockets, tables, websocket, wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
@@ -65,7 +65,8 @@ def test_every_reason_to_end_is_named() -> None:
 
 def test_limits_are_the_true_ones() -> None:
     for words in (
-        f"| a message of a client | {limits.MESSAGE:,} bytes |",
+        f"| a message of a client | {limits.MESSAGE:,} bytes; "
+        f"more than {websocket.LONGEST >> 20} MiB ends the connection (1009) |",
         f"| a request's body | {limits.BODY:,} bytes, a record {limits.RECORD:,} |",
         f"| records that wait to be read | {limits.READERS} |",
         f"| calls on a connection | {limits.CALLS:.0f} a second, {limits.BURST:.0f} at once |",
