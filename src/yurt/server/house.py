@@ -6,6 +6,7 @@ faster the table is read again and the decision is made anew.
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -78,6 +79,15 @@ class Live:
         return steps
 
 
+@dataclass(eq=False)
+class Draft:
+    """What the guests of a table will be told of a move once the log has it."""
+
+    live: Live
+    steps: Sequence[Step]
+    news: dict[Eyes, bytes] | None = None
+
+
 @dataclass(frozen=True)
 class Terms:
     """What a new table is to be."""
@@ -124,6 +134,7 @@ class House:
         # Set whenever something may be due sooner than was thought.
         self.stirred = asyncio.Event()
         self._opening: dict[str, asyncio.Lock] = {}
+        self._drafts: list[Draft] = []
 
     # Finding and making tables
 
@@ -247,10 +258,10 @@ class House:
             data = [e.encode(entry) for entry in chosen]
             due = _due(table)
             writing = self.store.append(table.id, after, data, now, due, table.status)
-            # While the log is written: the game stays as it is, but guests may go.
             is_later = is_more or _is_told_of_table(table)
-            news = None if is_later else self._news_of(live, steps)
+            draft = None if is_later else self._draft(live, steps)
             kept = await writing
+            news = None if draft is None else draft.news or self._news_of(live, steps)
         except BaseException:
             # The guests come back, and the first one to need the table reads it anew.
             live.is_stale = True
@@ -267,6 +278,24 @@ class House:
         else:
             self._tell(live, news)
         return True
+
+    def _draft(self, live: Live, steps: Sequence[Step]) -> Draft:
+        """The news of a move, to be worked out while the log is written: the game stays as it is
+        meanwhile, but guests may go."""
+        draft = Draft(live, steps)
+        self._drafts.append(draft)
+        if len(self._drafts) == 1:
+            # The log comes first: whatever is decided in this round of the loop is on its way to
+            # it before any news is worked out.
+            asyncio.get_running_loop().call_soon(self._work_out)
+        return draft
+
+    def _work_out(self) -> None:
+        drafts, self._drafts = self._drafts, []
+        for draft in drafts:
+            # Whoever waits for it tries again, and sees why.
+            with contextlib.suppress(Exception):
+                draft.news = self._news_of(draft.live, draft.steps)
 
     async def freshen(self, live: Live) -> None:
         """Makes sure that the table is what its log says. Whoever calls holds the lock."""

@@ -37,6 +37,7 @@ class Committer:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(append, future))
         if self._task is None:
+            # It begins with the next round of the loop, so everyone of this one joins.
             self._task = asyncio.create_task(self._run())
         return future
 
@@ -48,8 +49,6 @@ class Committer:
     async def _run(self) -> None:
         try:
             while self._waiting:
-                # Everyone whose turn it is in this round of the loop may still join.
-                await asyncio.sleep(0)
                 await self._write(self._take())
         finally:
             self._task = None

@@ -26,9 +26,9 @@ STANDING = """
     SELECT json_group_array(tables.id) FROM json_each(?)
     JOIN tables ON tables.id = json_extract(value, '$[0]') AND seq = json_extract(value, '$[1]')
 """
-# All appends of a moment are one statement, and so one transaction: after each statement, the thread
-# that writes has to wait for Python's lock. Their rows come as JSON texts, and a trigger of the
-# writer's own connection does the work. The data of all entries lie one after the other.
+# All appends of a moment are one statement, and so one transaction: after each statement, the
+# thread that writes has to wait for Python's lock. Their rows come as JSON texts, and a trigger of
+# the writer's own connection does the work. The data of all entries lie one after the other.
 APPENDS = "CREATE TEMP VIEW appends (tables, entries, data, idle, due) AS SELECT 0, 0, 0, 0, 0"
 APPENDING = """
     CREATE TEMP TRIGGER appending INSTEAD OF INSERT ON appends BEGIN
