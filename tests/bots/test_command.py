@@ -139,6 +139,30 @@ def test_another_arena_is_not_continued(tmp_path: Path, capsys: pytest.CaptureFi
     assert "name another folder" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("arena.json", ""),
+        ("arena.json", "[" * 60_000),
+        ("games.jsonl", "no game\n"),
+        ("games.jsonl", "[]\n"),
+        ("games.jsonl", '{"deal": 0}\n'),
+        ("games.jsonl", "\0\0\0\n"),
+    ],
+)
+def test_a_damaged_folder_is_named(
+    file: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output(*USUAL, "--folder", str(tmp_path))
+    assert {path.name for path in tmp_path.iterdir()} == {"arena.json", "games.jsonl"}
+    (tmp_path / file).write_text(text, "utf-8")
+    capsys.readouterr()
+    assert run([*USUAL, "--folder", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == (
+        f"“{tmp_path / file}” is damaged, so nothing can be added to it: name another folder.\n"
+    )
+
+
 def test_a_program_that_talks_nonsense_is_turned_away(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -109,6 +109,12 @@ def test_a_folder_of_another_study_is_refused(
     assert "holds a study of another game, or of other rules" in capsys.readouterr().err
 
 
+def test_a_damaged_study_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "study.json").touch()
+    assert run(["simulate", "yaki", "--report", str(tmp_path), "--lang", "en"]) == 2
+    assert f"“{tmp_path / 'study.json'}” is damaged" in capsys.readouterr().err
+
+
 def test_without_matplotlib_it_is_said_how_to_get_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

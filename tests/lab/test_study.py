@@ -1,6 +1,7 @@
 """Studies: the same figures however they are played, and what they mean."""
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ from yurt.engine.chance import below
 from yurt.engine.layout import Array
 from yurt.engine.state import View
 from yurt.lab import playing, study
-from yurt.lab.keeping import OtherContents
+from yurt.lab.keeping import Damaged, OtherContents
 from yurt.lab.luck import estimate, win_shares
 from yurt.lab.pieces import HEADER, PIECES, Folder
 from yurt.lab.playing import PARTS, Piece, Setting, Task, complete, fork
@@ -92,6 +93,16 @@ def test_pieces_of_another_game_or_of_other_rules_are_refused(tmp_path: Path) ->
         Folder(tmp_path, "yaki")
     (tmp_path / HEADER).write_text(json.dumps({"game": "yak", "rules": "older"}), "utf-8")
     with pytest.raises(OtherContents):
+        Folder(tmp_path, "yak")
+
+
+@pytest.mark.parametrize(
+    ("file", "text"), [(HEADER, ""), (PIECES, "no piece\n"), (PIECES, '{"games": 4}\n')]
+)
+def test_a_damaged_file_is_named(file: str, text: str, tmp_path: Path) -> None:
+    Folder(tmp_path, "yak")
+    (tmp_path / file).write_text(text, "utf-8")
+    with pytest.raises(Damaged, match=re.escape(str(tmp_path / file))):
         Folder(tmp_path, "yak")
 
 

@@ -31,7 +31,7 @@ from yurt.lab.arena.playing import audition
 from yurt.lab.arena.standing import Line, Standing
 from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena
-from yurt.lab.keeping import OtherContents
+from yurt.lab.keeping import Damaged, OtherContents
 from yurt.lab.statistics import Estimate
 from yurt.lab.study import cores
 
@@ -147,6 +147,8 @@ class Invitation:
             return Folder(Path(self.wishes.folder), arena.setting, self.wishes.records)
         except OtherContents:
             raise self.complain("other-arena", folder=self.wishes.folder) from None
+        except Damaged as file:
+            raise self.complain("kept-damaged", file=str(file)) from None
         except OSError:
             raise self.complain("cannot-keep-there", folder=self.wishes.folder) from None
 

@@ -30,7 +30,7 @@ from yurt.engine import registry
 from yurt.engine.spec import GameSpec, Value, decimal
 from yurt.engine.words import Words, say
 from yurt.lab import playing
-from yurt.lab.keeping import OtherContents
+from yurt.lab.keeping import Damaged, OtherContents
 from yurt.lab.perft import perft
 from yurt.lab.pieces import Folder
 from yurt.lab.study import Study, cores
@@ -152,6 +152,8 @@ class Simulation:
             shelf = Folder(folder, self.spec.name)
         except OtherContents:
             raise self.complain("other-study", folder=str(folder)) from None
+        except Damaged as file:
+            raise self.complain("kept-damaged", file=str(file)) from None
         except OSError:
             raise self.complain("cannot-report-there", folder=str(folder)) from None
         from yurt.lab.report import Report

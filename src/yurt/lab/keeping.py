@@ -3,10 +3,10 @@ says what it is, and lines of JSON that are written as soon as they are known.""
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from yurt.engine.registry import folder_of, sources
 
@@ -18,6 +18,15 @@ class OtherContents(ValueError):
     """The folder was begun for something else."""
 
 
+class Damaged(ValueError):
+    """A file of the folder is not what was written; the message is its path."""
+
+
+T = TypeVar("T")
+# What comes of reading JSON that is none, or is not what was expected.
+NOT_IT = (ValueError, RecursionError, TypeError, LookupError, AttributeError)
+
+
 class Lines:
     """The lines of a folder; OtherContents if its header is another one."""
 
@@ -26,21 +35,33 @@ class Lines:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / header
         if not file.exists():
-            file.write_text(json.dumps(wanted, ensure_ascii=False) + "\n", "utf-8")
-        elif json.loads(file.read_text("utf-8")) != wanted:
+            # Under its own name it is there as a whole, or not at all.
+            draft = file.with_name(f"{header}.new")
+            draft.write_text(json.dumps(wanted, ensure_ascii=False) + "\n", "utf-8")
+            draft.replace(file)
+        elif _understood(file, file.read_bytes(), lambda found: found) != wanted:
             raise OtherContents(str(folder))
 
-    def read(self) -> Iterator[Any]:
-        """The whole lines; what broke off in the middle of one is cut away, to be played again."""
+    def read(self, understand: Callable[[Any], T]) -> Iterator[T]:
+        """What the whole lines mean; what broke off in the middle of one is cut away, to be played
+        again."""
         data = self._path.read_bytes() if self._path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
         if len(whole) < len(data):
             self._path.write_bytes(whole)
-        yield from map(json.loads, whole.splitlines())
+        for line in whole.splitlines():
+            yield _understood(self._path, line, understand)
 
     def add(self, line: Any) -> None:
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
+def _understood(file: Path, data: bytes, understand: Callable[[Any], T]) -> T:
+    try:
+        return understand(json.loads(data))
+    except NOT_IT:
+        raise Damaged(str(file)) from None
 
 
 def fingerprint(game: str, *players: ModuleType) -> str:

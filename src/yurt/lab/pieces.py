@@ -33,8 +33,7 @@ class Folder(Shelf):
         super().__init__()
         wanted = {"game": game, "rules": fingerprint(game, kernels, playing)}
         self._lines = Lines(path, PIECES, HEADER, wanted)
-        for piece in self._lines.read():
-            super().put(piece)
+        self._pieces.update(self._lines.read(lambda piece: (piece["task"], piece)))
 
     def put(self, piece: Piece) -> None:
         self._lines.add(piece)

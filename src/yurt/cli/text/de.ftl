@@ -24,6 +24,7 @@ wrong-depth = Der Baum lässt sich bis zu einer Tiefe von 0 bis { $most } zähle
 no-matplotlib = Der Bericht braucht matplotlib: Installiere es mit pip install "yurt[study]".
 other-study = „{ $folder }“ enthält die Untersuchung eines anderen Spiels oder anderer Regeln: Nenne einen anderen Ordner.
 cannot-report-there = Der Bericht lässt sich nicht nach „{ $folder }“ schreiben: Nenne einen Ordner, in den du schreiben darfst.
+kept-damaged = „{ $file }“ ist beschädigt, damit geht es nicht weiter: Nenne einen anderen Ordner.
 not-a-number = „{ $text }“ ist keine ganze Zahl: Schreib zum Beispiel 3.
 cannot-save-there = Die Aufzeichnung lässt sich nicht als „{ $path }“ speichern: Nenne eine Datei in einem Ordner, in den du schreiben darfst.
 no-rules = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.

@@ -24,6 +24,7 @@ wrong-depth = The tree can be counted to a depth from 0 to { $most }.
 no-matplotlib = The report needs matplotlib: install it with pip install "yurt[study]".
 other-study = “{ $folder }” holds a study of another game, or of other rules: name another folder.
 cannot-report-there = The report cannot be written to “{ $folder }”: name a folder that you can write to.
+kept-damaged = “{ $file }” is damaged, so nothing can be added to it: name another folder.
 not-a-number = “{ $text }” is not a whole number: write one such as 3.
 cannot-save-there = The record cannot be saved as “{ $path }”: name a file in a folder that you can write to.
 no-rules = The rules of { $game } are not written down here yet.

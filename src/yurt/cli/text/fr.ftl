@@ -24,6 +24,7 @@ wrong-depth = L’arbre peut être compté jusqu’à une profondeur de 0 à { $
 no-matplotlib = Le rapport a besoin de matplotlib : installe-le avec pip install "yurt[study]".
 other-study = « { $folder } » contient l’étude d’un autre jeu, ou d’autres règles : indique un autre dossier.
 cannot-report-there = Le rapport ne peut pas être écrit dans « { $folder } » : indique un dossier où tu peux écrire.
+kept-damaged = « { $file } » est endommagé, rien ne peut y être ajouté : indique un autre dossier.
 not-a-number = « { $text } » n’est pas un nombre entier : écris-en un, comme 3.
 cannot-save-there = La partie ne peut pas être enregistrée sous « { $path } » : indique un fichier dans un dossier où tu peux écrire.
 no-rules = Les règles de { $game } ne sont pas encore écrites ici.

@@ -24,6 +24,7 @@ wrong-depth = L’albero si può contare fino a una profondità da 0 a { $most }
 no-matplotlib = Il rapporto richiede matplotlib: installalo con pip install "yurt[study]".
 other-study = «{ $folder }» contiene lo studio di un altro gioco, o di altre regole: indica un’altra cartella.
 cannot-report-there = Il rapporto non può essere scritto in «{ $folder }»: indica una cartella in cui puoi scrivere.
+kept-damaged = «{ $file }» è danneggiato e non vi si può aggiungere nulla: indica un’altra cartella.
 not-a-number = «{ $text }» non è un numero intero: scrivine uno, per esempio 3.
 cannot-save-there = La registrazione non si può salvare come «{ $path }»: indica un file in una cartella dove puoi scrivere.
 no-rules = Le regole di { $game } qui non ci sono ancora.

@@ -24,6 +24,7 @@ wrong-depth = De boom kan tot een diepte van 0 tot { $most } geteld worden.
 no-matplotlib = Het verslag heeft matplotlib nodig: installeer het met pip install "yurt[study]".
 other-study = “{ $folder }” bevat een onderzoek van een ander spel, of van andere regels: noem een andere map.
 cannot-report-there = Het verslag kan niet naar “{ $folder }” geschreven worden: noem een map waarin je mag schrijven.
+kept-damaged = “{ $file }” is beschadigd, daar kan niets bij: noem een andere map.
 not-a-number = “{ $text }” is geen heel getal: schrijf bijvoorbeeld 3.
 cannot-save-there = Het verslag kan niet worden opgeslagen als “{ $path }”: noem een bestand in een map waarin je mag schrijven.
 no-rules = De regels van { $game } zijn hier nog niet opgeschreven.

@@ -8,7 +8,7 @@ from typing import Any
 from yurt import bots
 from yurt.lab.arena import playing
 from yurt.lab.arena.playing import Fixture, Played, Setting
-from yurt.lab.keeping import Lines, fingerprint
+from yurt.lab.keeping import NOT_IT, Lines, fingerprint
 
 HEADER = "arena.json"
 GAMES = "games.jsonl"
@@ -44,8 +44,8 @@ class Folder(Ledger):
         self._records = path / RECORDS if records else None
         if self._records:
             self._records.mkdir(exist_ok=True)
-        for line in self._lines.read():
-            super().put(Played.from_json(line), "")
+        for played in self._lines.read(Played.from_json):
+            super().put(played, "")
 
     def put(self, played: Played, text: str) -> None:
         if self._records is not None:
@@ -59,7 +59,7 @@ def seed_of(path: Path) -> int | None:
     """The seed that a folder was begun with, if there is one."""
     try:
         seed = json.loads((path / HEADER).read_text("utf-8"))["seed"]
-    except (OSError, ValueError, LookupError, TypeError):
+    except (OSError, *NOT_IT):
         return None
     return seed if isinstance(seed, int) else None
 
