@@ -13,7 +13,7 @@ from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import Prospect
 from yurt.cli import app
-from yurt.cli.review import figures as told_figures
+from yurt.cli import review as command
 from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
@@ -206,7 +206,25 @@ def test_bluffs_are_told() -> None:
     ],
 )
 def test_the_figures_of_a_seat_add_up(balance: Balance, told: list[str]) -> None:
-    assert told_figures(balance) == told
+    assert command.figures(balance) == told
+
+
+def test_feats_are_counted_for_people_and_for_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = played("yak", "bluffs", [Random(), Thumb()])
+    file = tmp_path / "game.yurt"
+    file.write_text(write(match, {"seat0": "Ada"}), encoding="utf-8")
+    sitting = command.Sitting(str(file), "en")
+    found = Review(match, [], np.zeros((0, 2)), [Balance(0, 0.5, 0, 0.1)] * 2)
+    told = json.loads(json.dumps(command.as_object(sitting, found)))["seats"]
+    for seat, tally in zip(told, match.tally().seats, strict=True):
+        assert {each["feat"]: each["count"] for each in seat["feats"]} == tally
+    command.tell_feats(sitting, found)
+    shown = capsys.readouterr().out.splitlines()[1]
+    parts = [f"{each['name']} {each['count']}" for each in told[0]["feats"]]
+    assert shown == f"Ada: {', '.join(parts)}"
+    assert f"Caught bluffing {match.tally().seats[0]['bluffs-caught']}" in parts
 
 
 def test_a_decision_is_told_from_its_view() -> None:

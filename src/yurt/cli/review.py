@@ -21,7 +21,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.record import RecordError
 from yurt.engine.registry import spec_of
 from yurt.engine.state import View
-from yurt.engine.words import Say, Words, say
+from yurt.engine.words import Say, say
 
 # A chart in one line: this many moments at most, and how high each stands.
 MOMENTS = 60
@@ -102,8 +102,9 @@ def as_object(sitting: Sitting, found: Review) -> dict[str, Any]:
                 "luck": balance.luck,
                 "skill": balance.skill,
                 "error": balance.error,
+                "feats": own,
             }
-            for balance in found.balances
+            for balance, own in zip(found.balances, feats(sitting, found), strict=True)
         ],
         "decisions": [
             {
@@ -193,15 +194,20 @@ def percent(prospect: Prospect) -> str:
     return f"{100 * prospect.chance:.0f} ± {spread(prospect.error)} %"
 
 
-def tell_feats(sitting: Sitting, found: Review) -> None:
-    """What the game itself counts, such as bluffs that were caught or believed."""
-    game, match = sitting.match.game, found.match
-    words: Words = game_words(game.name, sitting.language)
-    tally = game.count(match.start.moments(match.log), match.state.players)
-    print()
-    for seat, counts in enumerate(tally.seats):
-        parts = [
-            f"{words.put(say(f'feat-{feat.name}-label'))} {counts[feat.name]}"
-            for feat in game.feats
+def feats(sitting: Sitting, found: Review) -> list[list[dict[str, Any]]]:
+    """What the game itself counts of each seat, such as bluffs that were caught or believed."""
+    words = game_words(found.match.game.name, sitting.language)
+    return [
+        [
+            {"feat": feat, "name": words.put(say(f"feat-{feat}-label")), "count": count}
+            for feat, count in counts.items()
         ]
-        print(f"{sitting.names[seat]}: {', '.join(parts)}")
+        for counts in found.match.tally().seats
+    ]
+
+
+def tell_feats(sitting: Sitting, found: Review) -> None:
+    print()
+    for name, own in zip(sitting.names, feats(sitting, found), strict=True):
+        parts = [f"{feat['name']} {feat['count']}" for feat in own]
+        print(f"{name}: {', '.join(parts)}")
