@@ -19,6 +19,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
 from yurt.engine.record import write
+from yurt.engine.words import LANGUAGES
 
 # Of the usual thinking.
 LITTLE = 0.02
@@ -185,6 +186,10 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = CliRunner().invoke(app, ["review", str(file), "--lang", "en"]).stdout
     assert "Ada" in shown and "Seat 1" in shown and "Skill" in shown
     assert "“Turn up the token at place " in shown
+    whole = CliRunner().invoke(app, ["review", str(file), "--all", "--lang", "en"]).stdout
+    assert set(shown.splitlines()) <= set(whole.splitlines())
+    listed = [line for line in whole.splitlines() if line.partition(".")[0].isdecimal()]
+    assert len(listed) == len(told["decisions"])
 
 
 @pytest.mark.slow
@@ -225,6 +230,33 @@ def test_feats_are_counted_for_people_and_for_programs(
     parts = [f"{each['name']} {each['count']}" for each in told[0]["feats"]]
     assert shown == f"Ada: {', '.join(parts)}"
     assert f"Caught bluffing {match.tally().seats[0]['bluffs-caught']}" in parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_decisions_can_be_told(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The best move, one that is nearly as good, and one that is not."""
+    match = played("yaki", "all", [Random(), Thumb()])
+    file = tmp_path / "game.yurt"
+    file.write_text(write(match, {"seat0": "Ada"}), encoding="utf-8")
+    first, second, third = list(coach._choices(match))[:3]
+    decisions = []
+    for (place, view), loss in zip((first, second, third), (0.0, 0.03, 0.3), strict=True):
+        seat, move = match.log[place]
+        made = Prospect(move, 0.5, 0.01, 9)
+        better = next(other for other in view.moves.tolist() if other != move)
+        best = Prospect(better, 0.5 + loss, 0.02, 9) if loss else made
+        decisions.append(Decision(place, seat, made, best, loss, 0.01))
+    found = Review(match, decisions, np.zeros((0, 2)), [])
+    sitting = command.Sitting(str(file), language)
+    command.tell_decisions(sitting, found)
+    blunder = capsys.readouterr().out.splitlines()
+    command.tell_decisions(sitting, found, with_all=True)
+    good, other, *same = capsys.readouterr().out.splitlines()
+    assert len(blunder) == 2 and same == blunder
+    assert good.startswith(f"{first[0] + 1}. ") and good.count("%") == 1 and "50 ± 2 %" in good
+    assert "50 ± 2 %" in other and "53 ± 4 %" in other
 
 
 def test_a_decision_is_told_from_its_view() -> None:

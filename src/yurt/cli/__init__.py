@@ -306,13 +306,16 @@ def review_command(
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="A finished record; - is standard input.")
     ],
+    every: Annotated[
+        bool, typer.Option("--all", help="List good decisions too, with their chances.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     lang: Language = None,
 ) -> None:
     """Review a finished game: luck, skill, and what was decided badly."""
     from yurt.cli.review import review_record
 
-    review_record(file, json, lang)
+    review_record(file, json, lang, every)
 
 
 @app.command("hint")

@@ -75,8 +75,9 @@ def _read(file: str, language: str) -> bytes:
         raise complain(language, "verify-unread", file=file, reason=reason) from None
 
 
-def review_record(file: str, as_json: bool, language: str | None) -> None:
-    """Prints who was lucky, the chances along the game, and what was decided badly."""
+def review_record(file: str, as_json: bool, language: str | None, with_all: bool = False) -> None:
+    """Prints who was lucky, the chances along the game, and what was decided badly, or all that was
+    decided."""
     sitting = Sitting(file, language)
     found = sitting.review()
     if as_json:
@@ -88,7 +89,7 @@ def review_record(file: str, as_json: bool, language: str | None) -> None:
     for seat, name in enumerate(sitting.names):
         print(f"{chart(found.promises[:, seat].tolist())}  {name}")
     print()
-    tell_decisions(sitting, found)
+    tell_decisions(sitting, found, with_all)
     tell_feats(sitting, found)
 
 
@@ -168,19 +169,21 @@ def chart(chances: list[float]) -> str:
     return "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances)
 
 
-def tell_decisions(sitting: Sitting, found: Review) -> None:
-    """What was decided badly, and what speaks for the better move."""
+def tell_decisions(sitting: Sitting, found: Review, with_all: bool = False) -> None:
+    """What was decided badly, or everything; and what speaks for the better move."""
     graded = [decision for decision in found.decisions if decision.grade]
     if not graded:
         print(sitting.words.put(say("review-faultless")))
-    for decision, view in views(found, graded):
+    for decision, view in views(found, found.decisions if with_all else graded):
         print(sitting.words.put(told(sitting, decision, view), sitting.names))
-        print(f"      {sitting.why(decision, view)}")
+        if decision.grade:
+            print(f"      {sitting.why(decision, view)}")
 
 
 def told(sitting: Sitting, decision: Decision, view: View) -> Say:
+    is_best = decision.made.move == decision.best.move
     return say(
-        f"review-{decision.grade}",
+        f"review-{decision.grade or ('best' if is_best else 'other')}",
         event=decision.place + 1,
         name=sitting.names[decision.seat],
         made=sitting.name(decision.made.move, view),

@@ -183,6 +183,8 @@ review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = G
 review-bad = { $file } lässt sich nicht besprechen: { $reason }
 review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
 review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.
+review-best = { $event }. { $name }: „{ $made }“ ({ $chance }) – der beste Zug
+review-other = { $event }. { $name }: „{ $made }“ ({ $chance }) – am besten: „{ $best }“ ({ $better })
 review-slip = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein kleiner Fehler, etwas besser: „{ $best }“ ({ $better })
 review-mistake = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein Fehler, besser: „{ $best }“ ({ $better })
 review-blunder = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein grober Fehler, viel besser: „{ $best }“ ({ $better })

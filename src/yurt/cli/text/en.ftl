@@ -183,6 +183,8 @@ review-legend = In hundredths of the win. Result less fair share = luck (cards a
 review-bad = { $file } cannot be reviewed: { $reason }
 review-not-over = This game is not over: a review would show what is still hidden.
 review-faultless = No decision that was clearly worse than another.
+review-best = { $event }. { $name }: “{ $made }” ({ $chance }) – the best move
+review-other = { $event }. { $name }: “{ $made }” ({ $chance }) – the best: “{ $best }” ({ $better })
 review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – a slip, a little better: “{ $best }” ({ $better })
 review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – a mistake, better: “{ $best }” ({ $better })
 review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – a blunder, far better: “{ $best }” ({ $better })

@@ -183,6 +183,8 @@ review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna
 review-bad = { $file } non si può rivedere: { $reason }
 review-not-over = Questa partita non è finita: rivederla mostrerebbe ciò che è ancora nascosto.
 review-faultless = Nessuna decisione chiaramente peggiore di un’altra.
+review-best = { $event }. { $name }: «{ $made }» ({ $chance }) – la mossa migliore
+review-other = { $event }. { $name }: «{ $made }» ({ $chance }) – il meglio: «{ $best }» ({ $better })
 review-slip = { $event }. { $name }: «{ $made }» ({ $chance }) – un piccolo errore, un po’ meglio: «{ $best }» ({ $better })
 review-mistake = { $event }. { $name }: «{ $made }» ({ $chance }) – un errore, meglio: «{ $best }» ({ $better })
 review-blunder = { $event }. { $name }: «{ $made }» ({ $chance }) – un errore grave, molto meglio: «{ $best }» ({ $better })

@@ -183,6 +183,8 @@ review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (k
 review-bad = { $file } kan niet worden nabesproken: { $reason }
 review-not-over = Deze partij is niet afgelopen: nabespreken zou tonen wat nog verborgen is.
 review-faultless = Geen beslissing die duidelijk slechter was dan een andere.
+review-best = { $event }. { $name }: “{ $made }” ({ $chance }) – de beste zet
+review-other = { $event }. { $name }: “{ $made }” ({ $chance }) – het beste: “{ $best }” ({ $better })
 review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – een kleine fout, iets beter: “{ $best }” ({ $better })
 review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – een fout, beter: “{ $best }” ({ $better })
 review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – een grove fout, veel beter: “{ $best }” ({ $better })
