@@ -55,6 +55,7 @@ def main() -> None:
     )
     parser.add_argument("--kills", type=int, default=faults.KILLS, help="of faults: how many")
     parser.add_argument("--full", action="store_true", help="of strength: everything, in hours")
+    parser.add_argument("--seed", type=int, default=0, help="of strength: of the deals")
     chosen = parser.parse_args()
     games = chosen.game or registry.names()
     names = [chosen.name]
@@ -62,7 +63,11 @@ def main() -> None:
         names = [name for name in BENCHMARKS if name not in NAMED_ONLY]
     for name in names:
         benchmark = BENCHMARKS[name]
-        more = {"faults": {"kills": chosen.kills}, "strength": {"full": chosen.full}}.get(name, {})
+        own = {
+            "faults": {"kills": chosen.kills},
+            "strength": {"full": chosen.full, "seed": chosen.seed},
+        }
+        more = own.get(name, {})
         rows = run(benchmark, games, chosen.json, **more)
         if chosen.write:
             options = "".join(f" --game {game}" for game in chosen.game or ())

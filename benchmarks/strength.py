@@ -4,7 +4,7 @@ Each level meets the one below it, and the highest one meets random play, at the
 greatest number of players with 20 ms a move; ``--full``: at all numbers, with a second a move. A
 match ends when a sequential test knows whether the bot is better, or after so many games. Games are
 kept in ``build/strength``: the same command goes on where it broke off, as long as neither rules
-nor bots have changed.
+nor bots have changed. ``--seed`` gives other deals.
 
 The time at 20 ms a move: one game of each pair of neighbours takes 25 seconds of a core together
 for all games and both numbers of players, and one against random play takes 6. So all of them up to
@@ -33,7 +33,7 @@ KEPT = Path(__file__).parents[1] / "build" / "strength"
 NAMES = [level.name for level in LEVELS]
 
 
-def measure(games: Sequence[str], full: int = 0) -> Iterator[Row]:
+def measure(games: Sequence[str], full: int = 0, seed: int = 0) -> Iterator[Row]:
     """A row for each game, number of players and pair of bots."""
     for game in games:
         spec = spec_of(game)
@@ -41,13 +41,13 @@ def measure(games: Sequence[str], full: int = 0) -> Iterator[Row]:
         for players in counts:
             for bot, against in [(NAMES[-1], "random"), *zip(NAMES[1:], NAMES, strict=False)]:
                 milliseconds = MILLISECONDS_FULL if full else MILLISECONDS
-                yield meet(game, players, bot, against, milliseconds)
+                yield meet(game, players, bot, against, milliseconds, seed)
 
 
-def meet(game: str, players: int, bot: str, against: str, milliseconds: int) -> Row:
-    arena = Arena(game, [bot, against], players, milliseconds=milliseconds)
-    name = f"{game}-{players}-{bot}-{against}-{milliseconds}-{fingerprint(game, bots)[:8]}"
-    ledger = Folder(KEPT / name, arena.setting)
+def meet(game: str, players: int, bot: str, against: str, milliseconds: int, seed: int = 0) -> Row:
+    arena = Arena(game, [bot, against], players, milliseconds=milliseconds, seed=seed)
+    parts = (game, players, bot, against, milliseconds, seed, fingerprint(game, bots)[:8])
+    ledger = Folder(KEPT / "-".join(map(str, parts)), arena.setting)
     is_random = against == "random"
     most = GAMES_RANDOM if is_random else GAMES
     standing = arena.run(ledger, games=most, sprt=None if is_random else CLEARLY)
