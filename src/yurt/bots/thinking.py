@@ -11,7 +11,7 @@ are played on the way, never in time: the same view, effort and random numbers g
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -114,7 +114,16 @@ def weigh(
     record = remembered(view, level, rng)
     sought = Search(view, record, tries, rng, wanted)
     sought.run(tries, reach, clock)
-    return ranked(sought.prospects(moves))
+    return ranked(reckoned(view, sought.prospects(moves)))
+
+
+def reckoned(view: View, prospects: Iterable[Prospect]) -> Iterator[Prospect]:
+    """The same, but exact where the game can tell without trying (``reckon`` in ``bot.py``)."""
+    reckon = getattr(view.game.bot(), "reckon", None)
+    exact: dict[int, float] = reckon(view) if reckon else {}
+    for each in prospects:
+        share = exact.get(each.move)
+        yield each if share is None else Prospect(each.move, share, 0.0, max(1, each.visits))
 
 
 def ranked(prospects: Iterable[Prospect]) -> Weighed:

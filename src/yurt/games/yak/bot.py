@@ -1,98 +1,82 @@
-"""A sensible player of YAK: doubts and raises by the odds of the claim, given what it knows."""
+"""A sensible player of YAK: doubts and raises by the exact odds of the claim, given what it knows.
+
+``reckon`` gives a search the worth of a doubt, by the same odds.
+"""
 
 import numpy as np
 
 from yurt.engine.chance import below
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
+from yurt.games.yak.claims import Pile
+from yurt.games.yak.policy import judge
 from yurt.games.yak.tables import (
-    BANG,
     CHALLENGE,
     CLAIM,
     CLAIM_DUE,
-    COPIES,
     CREATURES,
-    FACE_DOWN,
-    KINDS,
     LAST_WORD,
     NO_CLAIM,
-    ONE,
     SPECIES,
-    STOP,
     VALUES,
-    WILD_2,
 )
 
-# How many piles the bot imagines; in how many of them it takes the last card to be as claimed; and
-# below which chance of being true it doubts a claim.
-WORLDS = 120
-BELIEVED = 60
+# Below which chance of being true a claim is doubted.
 DOUBTED = 0.45
 
 
 def choose(view: View, rng: Array) -> int:
     """A legal move, from the view alone."""
-    table, moves, seat = view.record, view.moves, view.seat or 0
+    table, moves = view.record, view.moves
     if len(moves) == 1:
         return int(moves[0])
-    piles = imagine(table, seat, rng)
+    pile = Pile.of(view)
     if table.phase == CLAIM_DUE:
-        return choose_claim(table, piles, moves)
-    if table.claim != NO_CLAIM and chance_of(table.claim, piles) < DOUBTED:
+        return choose_claim(table, pile, moves)
+    if table.claim != NO_CLAIM and pile.believed(int(table.claim)) < DOUBTED:
         return CHALLENGE
-    return int(moves[-1]) if table.phase == LAST_WORD else choose_card(table, seat, moves, rng)
+    return int(moves[-1]) if table.phase == LAST_WORD else choose_card(view, moves, rng)
 
 
-def imagine(table: Record, seat: int, rng: Array) -> Array:
-    """What each species counts (columns) in piles this seat could not tell from the true one."""
-    unseen = np.array(COPIES) - table.hands[seat]
-    np.subtract.at(unseen, table.turned[: table.turned_size], 1)
-    known = table.pile[: table.pile_size]
-    own = known[known != FACE_DOWN]
-    np.subtract.at(unseen, own, 1)
-    cards = np.repeat(np.arange(KINDS), unseen)
-    generator = np.random.default_rng(below(rng, 1 << 30))
-    shuffled = generator.random((WORLDS, len(cards))).argsort(axis=1)
-    hidden = cards[shuffled[:, : len(known) - len(own)]]
-    if len(known) and known[-1] == FACE_DOWN:
-        # People like to play what they claim.
-        fitting = cards[(cards // 3 == table.claim % SPECIES) | (cards // 3 == CREATURES // 3)]
-        if len(fitting):
-            hidden[:BELIEVED, -1] = generator.choice(fitting, BELIEVED)
-    return count(np.hstack((np.tile(own, (WORLDS, 1)), hidden)))
-
-
-def count(piles: Array) -> Array:
-    """How many of each species each pile would be found to hold (YAK-12 to YAK-15)."""
-    works = (piles == STOP).sum(axis=1) % 2 == 0
-    ones = works & (piles == ONE).any(axis=1)
-    bangs = works & (piles == BANG).any(axis=1)
-    values = np.where(ones[:, None], np.minimum(VALUES[piles], 1), VALUES[piles])
-    wild = np.where((piles >= CREATURES) & (piles <= WILD_2), values, 0).sum(axis=1)
-    creatures = np.arange(SPECIES)[:, None, None] == piles // 3
-    found = np.where(creatures, values, 0).sum(axis=2).T
-    found = np.where(bangs[:, None], found.sum(axis=1)[:, None], found)
-    return np.asarray(found + wild[:, None])
-
-
-def chance_of(claim: int, piles: Array) -> float:
-    number, species = divmod(int(claim), SPECIES)
-    return float((piles[:, species] > number).mean())
-
-
-def choose_claim(table: Record, piles: Array, moves: Array) -> int:
+def choose_claim(table: Record, pile: Pile, moves: Array) -> int:
     """The likeliest claim among those not far above the standing one; of equals the lowest."""
-    near = moves[moves <= CLAIM + table.claim + 2 * SPECIES]
-    return int(max(near, key=lambda move: (round(chance_of(move - CLAIM, piles), 1), -move)))
+    near: list[int] = moves[moves <= CLAIM + table.claim + 2 * SPECIES].tolist()
+    return max(near, key=lambda move: (round(pile.chance(move - CLAIM), 1), -move))
 
 
-def choose_card(table: Record, seat: int, moves: Array, rng: Array) -> int:
+def choose_card(view: View, moves: Array, rng: Array) -> int:
     """A card of the species the hand has most of, or of the one claimed: it makes claims true."""
+    table, hand = view.record, view.record.hands[view.seat or 0]
     species = np.arange(CREATURES) // 3
-    worth = np.append(
-        table.hands[seat][:CREATURES].reshape(SPECIES, 3).sum(axis=1)[species], [2] * 5
-    )
+    worth = np.append(hand[:CREATURES].reshape(SPECIES, 3).sum(axis=1)[species], [2] * 5)
     if table.claim != NO_CLAIM:
         worth[:CREATURES] += 2 * (species == table.claim % SPECIES)
     plays = [int(move) for move in moves if move < CLAIM]
     return max(plays, key=lambda move: float(worth[move]) + VALUES[move] / 5 + below(rng, 9) / 9)
+
+
+def reckon(view: View) -> dict[int, float]:
+    """The share of the win that a doubt can expect: nothing but the odds of the claim counts for
+    it, because afterwards a pile begins, or the game is over."""
+    table = view.record
+    if view.moves[-1] != CHALLENGE and table.phase != LAST_WORD:
+        return {}
+    true = Pile.of(view).believed(int(table.claim))
+    share = 0.0
+    # YAK-11: the seat that doubts takes the pile if the claim is true, else the seat before it.
+    for chance, taker in ((true, table.turn), (1 - true, (table.turn - 1) % view.players)):
+        after = table.copy()
+        after.taken[taker] += after.pile_size
+        after.pile_size = 0
+        share += chance * worth_of(after, view.players)[table.turn]
+    return {CHALLENGE: float(share)}
+
+
+def worth_of(table: Record, players: int) -> Array:
+    """What each seat can expect of the win where a pile was taken (YAK-17, YAK-19)."""
+    taken = table.taken[:players]
+    is_won = taken == taken.min()
+    shares: Array = is_won / is_won.sum()
+    if table.deck_size > 0:
+        judge(table, players, np.empty(0), shares)
+    return shares

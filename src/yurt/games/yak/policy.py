@@ -20,6 +20,7 @@ from yurt.games.yak.tables import (
     CHALLENGE,
     CLAIM,
     CLAIM_DUE,
+    COPIES,
     CREATURES,
     FACE_DOWN,
     KINDS,
@@ -186,27 +187,46 @@ def judge(s: Record, players: int, points: Array, shares: Array) -> None:
 
 @kernel
 def imagine(view: Record, seat: int, rng: Array, s: Record) -> None:
-    """In half of the worlds the last card is of the species claimed: people like to play what
-    they claim."""
-    guess(view, seat, rng, s)
+    """In half of the worlds the last card is of the species claimed: people like to play what they
+    claim."""
     last = int(view.pile_size) - 1
-    if last < 0 or view.pile[last] != FACE_DOWN or view.claim == NO_CLAIM or below(rng, 2) == 0:
-        return
+    if last >= 0 and view.pile[last] == FACE_DOWN and below(rng, 2) == 1:
+        # Then all else is guessed as if that card lay face up. ``guess`` reads before it writes.
+        s.pile[last] = draw_fitting(view, seat, rng)
+        guess(s, seat, rng, s)
+    else:
+        guess(view, seat, rng, s)
+
+
+@kernel
+def draw_fitting(view: Record, seat: int, rng: Array) -> int:
+    """A card that counts for the claim, as likely each of those that the seat cannot see; FACE_DOWN
+    if there is none."""
     first = 3 * (int(view.claim) % SPECIES)
     fitting = 0
-    for kind in range(KINDS):
+    for kind in range(WILD_2 + 1):
+        fitting += unseen(view, seat, kind) if fits_claim(kind, first) else 0
+    if fitting == 0:
+        return FACE_DOWN
+    number = below(rng, fitting)
+    kind = 0
+    while True:
         if fits_claim(kind, first):
-            fitting += int(s.deck[kind])
-    if fitting > 0:
-        number = below(rng, fitting)
-        kind = 0
-        while not fits_claim(kind, first) or number >= s.deck[kind]:
-            if fits_claim(kind, first):
-                number -= int(s.deck[kind])
-            kind += 1
-        s.deck[s.pile[last]] += 1
-        s.deck[kind] -= 1
-        s.pile[last] = kind
+            number -= unseen(view, seat, kind)
+            if number < 0:
+                return kind
+        kind += 1
+
+
+@kernel
+def unseen(view: Record, seat: int, kind: int) -> int:
+    """How many cards of a kind the seat cannot see."""
+    count = COPIES[kind] - int(view.hands[seat, kind])
+    for place in range(view.turned_size):
+        count -= view.turned[place] == kind
+    for place in range(view.pile_size):
+        count -= view.pile[place] == kind
+    return count
 
 
 @kernel

@@ -1,18 +1,10 @@
-"""YAK's advice: its chances against all piles that a seat could not tell apart."""
-
-from collections import Counter
-from itertools import combinations
-
-import pytest
+"""YAK's advice says what is true."""
 
 from yurt.engine.chance import seeded
-from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
-from yurt.engine.registry import load
-from yurt.engine.state import State, View
-from yurt.games.yak.advice import Pile
-from yurt.games.yak.tables import CHALLENGE, CLAIM, FACE_DOWN, SPECIES
+from yurt.games.yak.claims import Pile
+from yurt.games.yak.tables import CLAIM, SPECIES
 from yurt.games.yak.tests.table import NAMES, deal, play_the_last_card
 
 GAMES = 10 if is_plain_wanted() else 20
@@ -26,57 +18,6 @@ def advised(match: Match, text: str) -> tuple[str, str]:
     move = match.state.number(text)
     name = match.game.name_move(move, view.record, seat)
     return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
-
-
-def true_share(state: State, view: View, standing: int) -> float:
-    """How many of all choices of the pile's hidden cards make a claim true, counted by doubting it
-    in the rules themselves."""
-    record = view.record
-    seat = view.seat or 0
-    cards = Counter(dict(enumerate(view.game.kernels.namespace["COPIES"])))
-    lying = record.pile[: record.pile_size].tolist()
-    cards -= Counter(record.turned[: record.turned_size].tolist())
-    cards -= Counter(kind for kind in lying if kind != FACE_DOWN)
-    cards -= Counter({kind: int(count) for kind, count in enumerate(record.hands[seat])})
-    true = total = 0
-    for chosen in combinations(list(cards.elements()), lying.count(FACE_DOWN)):
-        hidden = iter(chosen)
-        pile = [next(hidden) if kind == FACE_DOWN else kind for kind in lying]
-        true += counts(state, pile, standing % SPECIES) > standing // SPECIES
-        total += 1
-    return true / total
-
-
-def counts(state: State, pile: list[int], species: int) -> int:
-    scratch = state.game.kernels.blank()
-    scratch[0]["pile"][: len(pile)] = pile
-    scratch[0]["pile_size"] = len(pile)
-    scratch[0]["players"] = 2
-    scratch[0]["claim"] = species
-    scratch[0]["turn"] = 1
-    scratch[0]["phase"] = 1
-    state.game.kernels.step(scratch, CHALLENGE)
-    return int(scratch[0]["last_count"])
-
-
-@pytest.mark.slow
-def test_chances_are_those_of_all_piles() -> None:
-    """On a deck of thirteen cards, at random moments of random games."""
-    checked = 0
-    for trial in trials(load("yak", reduced="small"), GAMES, seed=3):
-        while not trial.state.is_over:
-            seat = trial.state.to_move
-            if isinstance(seat, int) and trial.random.random() < 0.3:
-                view = trial.state.view(seat)
-                pile = Pile(view)
-                if len(pile.own) + pile.hidden:
-                    standing = trial.random.randrange(6 * SPECIES)
-                    share = true_share(trial.state, view, standing)
-                    assert pile.chance(standing) == pytest.approx(share, abs=1e-12)
-                    assert (pile.chance(standing) in (0.0, 1.0)) == (share in (0.0, 1.0))
-                    checked += 1
-            trial.apply(trial.choose())
-    assert checked > GAMES / 2
 
 
 def test_what_is_true_for_sure_is_said_so() -> None:
@@ -116,6 +57,6 @@ def test_the_last_word() -> None:
 def test_of_a_species_the_lowest_claim_is_the_likeliest() -> None:
     match = deal("yak-3 yak-2 stop stop wild-2", "yeti-1 yeti-2 yeti-3 one bang")
     match.play("0 play yak-3; 0 claim 1 yak; * draw yak-1; 1 play one")
-    pile = Pile(match.view(1))
+    pile = Pile.of(match.view(1))
     for move in match.state.moves.tolist()[:40]:
         assert pile.chance(move - CLAIM + SPECIES) <= pile.chance(move - CLAIM)

@@ -13,8 +13,8 @@ from yurt.engine.layout import Array
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.games.yak import bluff, chances, train
-from yurt.games.yak.bot import count
 from yurt.games.yak.learned import LEARNED
+from yurt.games.yak.rules import count_pile
 from yurt.games.yak.tables import BANG, COPIES, KINDS, ONE, SPECIES, STOP, WILD_2, YAK
 
 GAME = load("yak")
@@ -30,6 +30,14 @@ def known(cards: list[int], unknown: int) -> Array:
     return found
 
 
+def counts(pile: list[int]) -> list[int]:
+    """How many of each species a pile is found to hold."""
+    table = GAME.start(2, 0).record.copy()
+    table.pile[: len(pile)] = pile
+    table.pile_size = len(pile)
+    return [count_pile(table, species) for species in range(SPECIES)]
+
+
 @pytest.mark.parametrize(
     "own",
     [[], [3 * YAK + 1], [WILD_2], [BANG, 3 * YAK], [ONE, 3 * YAK + 2, 4], [STOP, BANG], [STOP] * 2],
@@ -37,8 +45,7 @@ def known(cards: list[int], unknown: int) -> Array:
 def test_odds_are_those_of_all_cards_that_can_lie_there(own: list[int]) -> None:
     pairs = np.array(list(product(range(KINDS), repeat=2)))
     odds = np.array(COPIES)[pairs].prod(axis=1) / sum(COPIES) ** 2
-    piles = np.hstack((np.tile(np.array(own, dtype=np.int64), (len(pairs), 1)), pairs))
-    found = count(piles)
+    found = np.array([counts([*own, *pair]) for pair in pairs.tolist()])
     knowledge = known(own, unknown=2)
     for species, number in product(range(SPECIES), range(1, 9)):
         exact = float(odds[found[:, species] >= number].sum())
