@@ -20,6 +20,8 @@
               ``--full``: at all numbers of players with a second a move; only when it is named
 ``ismcts``    the highest level against OpenSpiel's information-set tree search in Python, in up to
               twenty minutes; only when it is named
+``bounds``    how far bots are from the best, in reduced games; only when it is named
+``skill``     luck and skill as the coach finds them between equal bots; only when it is named
 
 An event is a decision or a chance event. Moves are picked evenly among the legal ones, chance by
 its odds, on both sides. The two sides take turns in slices of a few hundredths of a second. The

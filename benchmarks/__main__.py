@@ -14,6 +14,7 @@ from benchmarks import (
     playouts,
     results,
     server,
+    skill,
     start,
     steps,
     strength,
@@ -33,9 +34,10 @@ BENCHMARKS = {
     "strength": strength,
     "bounds": bounds,
     "ismcts": ismcts,
+    "skill": skill,
 }
 # They take long and measure no speed.
-NAMED_ONLY = ("faults", "strength", "bounds", "ismcts")
+NAMED_ONLY = ("faults", "strength", "bounds", "ismcts", "skill")
 
 
 def main() -> None:

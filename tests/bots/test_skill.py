@@ -1,7 +1,6 @@
 """Skill between equals: nobody gains by it in the long run, and whoever plays worse loses by it.
 
-Luck and skill do not hang on how single decisions are judged, so these are left out: what counts
-is how many games there are. YAKI and Yam Master are in ``test_coach.py``.
+YAKI and Yam Master are in ``test_coach.py``; ``scripts/bench skill`` measures more bots and seats.
 """
 
 import numpy as np
@@ -28,15 +27,10 @@ UNEQUAL = {"yak": 16, "yay": 16, "zayo": 40}
 FOUND_OUT = {"yak": 0.2, "yay": 0.06, "zayo": 0.02}
 
 
-@pytest.fixture(autouse=True)
-def unjudged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "_choices", lambda match: [])
-
-
 def balances(name: str, bots: list[Bot], games: int) -> tuple[Array, Array]:
     """Luck and skill of the first seat in each of many games."""
     found = [
-        coach.review(played(name, f"equals {game}", bots), effort=EFFORT[name]).balances[0]
+        coach.balances(played(name, f"equals {game}", bots), EFFORT[name])[0]
         for game in range(games)
     ]
     luck, skill = (np.array([getattr(one, part) for one in found]) for part in ("luck", "skill"))

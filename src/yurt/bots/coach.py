@@ -128,6 +128,12 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     return Review(match, decisions, promises.found, _balances(match, promises))
 
 
+def balances(match: Match, effort: float = 1.0) -> list[Balance]:
+    """Luck and skill of each seat alone: they do not hang on how single decisions are judged."""
+    playing = Playing(match.game, match.state.players)
+    return _balances(match, _promises(match, effort, playing, lambda done: None))
+
+
 def _choices(match: Match) -> Iterator[tuple[int, View]]:
     """The moments at which a seat had more than one move, with what it knew then."""
     state = match.start.copy()
