@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.sheet import HOST, START, Sheet, secret
-from yurt.server import decide
+from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.tables import BOT, CHAT_LENGTH, OPEN, PERSON, PHRASES
 
@@ -80,6 +80,21 @@ class TestSeats:
     def test_the_tables_own_bots_keep_their_seats(self) -> None:
         sheet = Sheet("yak", ["open", "bot"]).seated(0)
         assert sheet.refused(decide.sit, 1, "Ada", "x") == "table-full"
+
+    def test_everyone_is_told_which_seats_are_free(self) -> None:
+        def free() -> list[bool]:
+            return [seat.free for seat in sight.info(sheet.table, set(), START).seats]
+
+        sheet = Sheet("yak", ["open", "bot", "open"])
+        assert free() == [True, False, True]
+        sheet.seated(0, 2)
+        assert free() == [False, False, False]
+        sheet.do(decide.hand, 2, "asked")
+        assert free() == [False, False, False]
+        sheet.do(decide.stand, 0)
+        assert free() == [True, False, False]
+        sheet.do(decide.close)
+        assert free() == [False, False, False]
 
     def test_hand_and_back(self) -> None:
         sheet = yak()

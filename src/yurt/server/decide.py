@@ -6,11 +6,9 @@ from yurt.engine.words import say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
 from yurt.server.tables import (
-    BOT,
     CHAT_LENGTH,
     CLOSED,
     NAME_LENGTH,
-    OPEN,
     OVER,
     PERSON,
     PHRASES,
@@ -19,7 +17,6 @@ from yurt.server.tables import (
     Refused,
     Table,
     hashed,
-    is_bot,
 )
 
 
@@ -31,7 +28,7 @@ def sit(table: Table, seat: int | None, name: str, token: str) -> list[Entry]:
 def keep_seat(table: Table, seat: int | None, name: str, key: str) -> list[Entry]:
     """As ``sit``, for an owner whose secret is known by its hash only: at a rematch."""
     _require(table.status in (WAITING, PLAYING), "table-over")
-    free = [number for number in range(table.players) if _is_free(table, number)]
+    free = [number for number in range(table.players) if table.is_free(number)]
     _require(bool(free), "table-full")
     chosen = free[0] if seat is None else seat
     _require(chosen in range(table.players), "table-no-seat")
@@ -39,14 +36,6 @@ def keep_seat(table: Table, seat: int | None, name: str, key: str) -> list[Entry
     entry = e.Sat(seat=chosen, name=_clean(name, chosen, NAME_LENGTH), token=key)
     is_last = table.status == WAITING and free == [chosen]
     return [entry, *(_start(table) if is_last else [])]
-
-
-def _is_free(table: Table, number: int) -> bool:
-    seat = table.seats[number]
-    if table.status == WAITING:
-        return seat.kind == OPEN
-    # A seat whose owner left; the table's own bots keep theirs.
-    return seat.kind == BOT and not is_bot(table.opened.seats[number])
 
 
 def _clean(text: str, seat: int, length: int) -> str:

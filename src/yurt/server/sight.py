@@ -99,6 +99,7 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
             present=number in present,
             left=_left(table, number, now),
             level=table.level(number),
+            free=table.is_free(number),
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -232,6 +232,14 @@ class Table:
                 return False
         return True
 
+    def is_free(self, number: int) -> bool:
+        """Whether someone may take this seat now."""
+        seat = self.seats[number]
+        if self.status == PLAYING:
+            # A seat whose owner left; the table's own bots keep theirs.
+            return seat.kind == BOT and not is_bot(self.opened.seats[number])
+        return self.status == WAITING and seat.kind == OPEN
+
     def human_seats(self) -> list[int]:
         return [
             number

@@ -194,7 +194,7 @@ AnyCall = (
 
 class SeatInfo(Wire, frozen=True):
     """``kind``: open, person or bot; ``bot``: a bot plays it; ``left``: seconds on its clock;
-    ``level``: 1 to 5 for a bot of a level, 0 otherwise."""
+    ``level``: 1 to 5 for a bot of a level, 0 otherwise; ``free``: someone may take it now."""
 
     kind: str
     name: str = ""
@@ -203,6 +203,7 @@ class SeatInfo(Wire, frozen=True):
     present: bool = False
     left: float | None = None
     level: int = 0
+    free: bool = False
 
 
 class ClockInfo(Wire, frozen=True):

@@ -192,7 +192,7 @@ export interface TableInfo {
 
 /**
  * `kind`: open, person or bot; `bot`: a bot plays it; `left`: seconds on its clock;
- * `level`: 1 to 5 for a bot of a level, 0 otherwise.
+ * `level`: 1 to 5 for a bot of a level, 0 otherwise; `free`: someone may take it now.
  */
 export interface SeatInfo {
   kind: string;
@@ -202,6 +202,7 @@ export interface SeatInfo {
   present?: boolean;
   left?: number | null;
   level?: number;
+  free?: boolean;
 }
 
 export interface ClockInfo {
