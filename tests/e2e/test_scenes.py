@@ -28,9 +28,10 @@ TABLES = [scene for scene in SCENES if not scene.whole]
 @pytest.mark.parametrize("scene", TABLES, ids=lambda scene: scene.name)
 def test_a_table_is_for_everyone(studio: Studio, scene: Scene) -> None:
     page = scene.play(studio)
-    for size, theme in ((scene.sizes[0], "light"), (scene.sizes[-1], "dark")):
-        dress(page, size, theme)
-        assert axe_at_rest(page) == [], f"{size}, {theme}"
     for size in scene.sizes:
         dress(page, size, "light")
         assert not is_overflowing(page), size
+        if size == scene.sizes[0]:
+            assert axe_at_rest(page) == [], f"{size}, light"
+    dress(page, size, "dark")
+    assert axe_at_rest(page) == [], f"{size}, dark"
