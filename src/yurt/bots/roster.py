@@ -12,6 +12,8 @@ from collections.abc import Callable
 from functools import partial
 
 from yurt.bots.bot import Bot, Clock
+from yurt.bots.foresight import NAME as EXPECTIMAX
+from yurt.bots.foresight import Expectimax
 from yurt.bots.levels import BY_NAME, Leveled
 from yurt.bots.program import Program
 from yurt.engine.chance import below
@@ -44,6 +46,7 @@ BUILT_IN: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "thumb": Thumb,
     **{name: partial(Leveled, level) for name, level in BY_NAME.items()},
+    EXPECTIMAX: Expectimax,
 }
 
 
@@ -52,8 +55,8 @@ def is_program(name: str) -> bool:
 
 
 def make(name: str) -> Bot:
-    """A bot for one seat and one game: ``random``, ``thumb``, ``level-1`` to ``level-5``, or
-    ``program:COMMAND``."""
+    """A bot for one seat and one game: ``random``, ``thumb``, ``level-1`` to ``level-5``,
+    ``expectimax`` (open games alone), or ``program:COMMAND``."""
     if is_program(name):
         return Program(command(name))
     if name not in BUILT_IN:

@@ -81,7 +81,8 @@ class Weighed:
 @dataclass(frozen=True)
 class Reach:
     """How far a search looks: events it may play in all, own decisions ahead, and the share of the
-    game's horizon up to which games are played on."""
+    game's horizon up to which games are played on. (``foresight`` counts the decisions of all
+    seats, the first included, and plays nothing on.)"""
 
     events: int = 1 << 40
     depth: int = DEEPEST - 1
@@ -244,22 +245,22 @@ def rate(game: Game) -> int:
     return measured if kernels(game).compiled else max(1, measured // PLAIN)
 
 
-def modules(game: Game) -> tuple[str, ...]:
+def modules(game: Game, method: str = search.__name__) -> tuple[str, ...]:
     """What is joined with the rules, in its order: the game's own knowledge, defaults for what it
-    does not say, and the search."""
+    does not say, and the kernels of a method, such as the search."""
     own = policy(game)
     lacking = [name for name in KNOWLEDGE if not hasattr(own, name)]
     found = ["yurt.bots.shares"]
     if own is not None:
         found.append(own.__name__)
     found += [f"yurt.bots.defaults.{name}" for name in lacking]
-    return (*found, search.__name__)
+    return (*found, method)
 
 
 @cache
-def kernels(game: Game) -> jit.Kernels:
-    """The search of this game; plain if the game is."""
-    joined = modules(game)
+def kernels(game: Game, method: str = search.__name__) -> jit.Kernels:
+    """The search of this game, or another method; plain if the game is."""
+    joined = modules(game, method)
     if game.kernels.compiled:
         return registry.extended(game.name, joined, game.reduced)
     return jit.plain(registry.extended_sources(game.name, joined, game.reduced))

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from yurt.bots.thinking import weigh
+from yurt.bots.foresight import expect
+from yurt.bots.thinking import Reach, weigh
 from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
@@ -85,6 +86,28 @@ def test_equal_paths_are_fair() -> None:
     planner = Planner(TOKENS, PATHS[0])
     begun = [planner.values[TURNS, start] for start in planner.starts]
     assert sum(begun) == pytest.approx(1.0)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(is_plain_wanted(), reason="millions of events")
+@pytest.mark.parametrize("paths", PATHS)
+def test_what_expectimax_sees_to_the_end_is_planned_alike(paths: tuple[str, str]) -> None:
+    """The worth of all moves where it sees everything, and else which moves win for sure."""
+    planner = Planner(TOKENS, paths)
+    whole, sure = 0, 0
+    for number in range(60):
+        state = position(number, paths)
+        foreseen = expect(state.view(int(state.record.turn)), Reach(100_000))
+        worth = planner.worth(state)
+        found = {each.move: each.chance for each in foreseen.prospects}
+        if foreseen.is_whole:
+            assert found == pytest.approx(worth)
+            whole += 1
+        for move, chance in found.items():
+            if chance == 1:
+                assert worth[move] == pytest.approx(1.0)
+                sure += 1
+    assert whole >= 8 and sure >= 50
 
 
 @pytest.mark.slow
