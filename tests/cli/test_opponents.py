@@ -6,8 +6,9 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.cli.test_play import piped
-from yurt.bots import readiness
+from yurt.bots import foresight, readiness
 from yurt.cli import app
+from yurt.cli.complaint import Complaint
 from yurt.cli.play import read_seats, seat_people
 from yurt.cli.screen import Screen
 from yurt.cli.session import Session
@@ -83,6 +84,44 @@ def test_whoever_waits_for_the_search_to_be_compiled_is_told(
     result = CliRunner().invoke(app, [*arguments, "--lang", "en"])
     assert isinstance(result.exception, Compiling)
     assert "Preparing YAKI for speed." in result.output
+
+
+@pytest.mark.skipif(is_plain_wanted(), reason="nobody waits for a compiler")
+@pytest.mark.parametrize(
+    "command",
+    [["arena", "yaki", "expectimax", "random"], ["play", "yaki", "--seats", "expectimax,random"]],
+    ids=lambda command: command[0],
+)
+def test_whoever_waits_for_expectimax_to_be_compiled_is_told(
+    command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And for nothing else."""
+
+    def warm(name: str) -> None:
+        raise Compiling
+
+    monkeypatch.setattr(foresight, "is_ready", lambda name: False)
+    monkeypatch.setattr(foresight, "warm", warm)
+    monkeypatch.setattr(readiness, "is_ready", lambda name: pytest.fail(name))
+    result = CliRunner().invoke(app, [*command, "--lang", "en"])
+    assert isinstance(result.exception, Compiling)
+    assert "Preparing YAKI for speed." in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command",
+    [["arena", "yak", "random", "expectimax"], ["play", "yak", "--seats", "human,expectimax"]],
+    ids=lambda command: command[0],
+)
+def test_expectimax_is_refused_where_cards_are_hidden(
+    command: list[str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything is compiled."""
+    monkeypatch.setattr(foresight, "is_ready", lambda name: pytest.fail(name))
+    result = CliRunner().invoke(app, [*command, "--lang", language])
+    assert isinstance(result.exception, Complaint)
+    assert "expectimax" in str(result.exception) and "YAK" in str(result.exception)
 
 
 @pytest.mark.slow

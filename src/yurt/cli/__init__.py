@@ -70,7 +70,7 @@ def play_command(
         str | None,
         typer.Option(
             metavar="KIND,KIND,…",
-            help="Who sits where: human, bot, thumb, random or level-1 … level-5. "
+            help="Who sits where: human, bot, thumb, random, level-1 … level-5 or expectimax. "
             "The last bot takes the rest.",
         ),
     ] = None,
@@ -187,7 +187,10 @@ def arena_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT…", help="random, thumb, level-1 … level-5 or program:COMMAND."),
+        typer.Argument(
+            metavar="BOT…",
+            help="random, thumb, level-1 … level-5, expectimax or program:COMMAND.",
+        ),
     ],
     players: Annotated[
         int | None,

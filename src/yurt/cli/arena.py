@@ -10,7 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from yurt.bots import readiness, roster
+from yurt.bots import roster
 from yurt.bots.bot import Forfeit
 from yurt.cli import opponents
 from yurt.cli.complaint import Complaint
@@ -156,8 +156,9 @@ class Invitation:
 def arena(wishes: Wishes) -> None:
     """Plays the games and prints a table, or a JSON object."""
     invitation = Invitation(wishes)
-    thinks = any(map(opponents.level_of, wishes.bots))
-    prepare(invitation.spec, invitation.words, readiness if thinks else Rules())
+    needed = opponents.needs(invitation.spec, wishes.bots, invitation.language)
+    for means in needed or [Rules()]:
+        prepare(invitation.spec, invitation.words, means)
     invitation.audition()
     field = invitation.arena()
     ledger = invitation.ledger(field)

@@ -1,10 +1,10 @@
 """Bots in the terminal: by the names of the arena, with the titles of their levels."""
 
-from yurt.bots import levels, readiness, roster
+from yurt.bots import foresight, levels, readiness, roster
 from yurt.bots.bot import Bot
 from yurt.cli.screen import Screen
-from yurt.cli.speech import own_words
-from yurt.cli.waiting import prepare
+from yurt.cli.speech import complain, own_words
+from yurt.cli.waiting import Means, prepare
 from yurt.engine import registry
 from yurt.engine.game import Game
 from yurt.engine.spec import GameSpec
@@ -35,10 +35,20 @@ def listed(language: str) -> str:
     return ", ".join(f"{each.number} {levels.title(each, language)}" for each in levels.LEVELS)
 
 
+def needs(spec: GameSpec, kinds: list[str], language: str) -> list[Means]:
+    """What must be compiled before these bots think; a Complaint if one of them cannot play."""
+    found: list[Means] = [readiness] if any(map(level_of, kinds)) else []
+    if foresight.NAME in kinds:
+        if not spec.is_open:
+            raise complain(language, "bot-open-only", bot=foresight.NAME, game=spec.title)
+        found.append(foresight)
+    return found
+
+
 def load(spec: GameSpec, kinds: list[str], screen: Screen, language: str) -> Game:
-    """The game these bots play: at once, but who plays against a level waits for the compiler the
-    first time, because a search in plain Python is weak."""
-    if not any(map(level_of, kinds)):
-        return registry.load(spec.name, mode="ready")
-    prepare(spec, own_words(language), readiness, lambda text: screen.paragraph(text, "dim"))
-    return registry.load(spec.name)
+    """The game these bots play: at once, but who plays against one that searches waits for the
+    compiler the first time, because a search in plain Python is weak."""
+    means = needs(spec, kinds, language)
+    for each in means:
+        prepare(spec, own_words(language), each, lambda text: screen.paragraph(text, "dim"))
+    return registry.load(spec.name, mode="compiled" if means else "ready")

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import FrameType
 
 from yurt.bots.bot import Clock
+from yurt.bots.thinking import BEST_LEVEL
 from yurt.cli import opponents
 from yurt.cli.choices import list_moves, number_moves
 from yurt.cli.complaint import Complaint
@@ -147,7 +148,9 @@ class Session:
         begun, level = time.monotonic(), opponents.level_of(self.kinds[seat])
         # Anew for each move: how much a search draws may depend on the clock.
         rng = seeded(f"{self.seed} bot {len(self.match.log)}")
-        move = int(self.bots[seat].choose(self.table.view(seat), Clock(time_of(level)), rng))
+        # A bot that is no level thinks as long as the best of them, if it thinks.
+        clock = Clock(time_of(level or BEST_LEVEL))
+        move = int(self.bots[seat].choose(self.table.view(seat), clock, rng))
         if self.screen.is_live:
             least = BOT_SECONDS if self.game.spec.is_open else max(BOT_SECONDS, patience(level))
             time.sleep(max(0.0, least - (time.monotonic() - begun)))

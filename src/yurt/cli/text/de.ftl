@@ -133,6 +133,7 @@ column-over = Enden
 too-few-bots = Eine Arena braucht mindestens zwei Bots: Nenne sie; es gibt { $known }.
 unknown-bot = Es gibt keinen Bot „{ $bot }“: Wähle aus { $known }.
 bot-unready = „{ $bot }“ kann nicht spielen: { $reason }.
+bot-open-only = „{ $bot }“ spielt nur Spiele ohne verdeckte Karten, also nicht { $game }: Wähle einen anderen Bot.
 wrong-time = Ohne Zeit kann niemand denken: Erlaube mindestens 1 Millisekunde je Zug.
 records-where = Aufzeichnungen brauchen einen Ort: Nenne ihn mit --folder.
 sprt-two = SPRT vergleicht einen Bot mit einem anderen: Nenne genau zwei.

@@ -133,6 +133,7 @@ column-over = Ends
 too-few-bots = An arena needs at least two bots: name them, choosing from { $known }.
 unknown-bot = There is no bot “{ $bot }”: choose from { $known }.
 bot-unready = “{ $bot }” cannot play: { $reason }.
+bot-open-only = “{ $bot }” only plays games in which no cards are hidden, so not { $game }: choose another bot.
 wrong-time = Nobody can think in no time: allow at least 1 millisecond a move.
 records-where = Records need a place: name it with --folder.
 sprt-two = SPRT compares one bot with another: name exactly two.

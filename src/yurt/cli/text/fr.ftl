@@ -133,6 +133,7 @@ column-over = Fins
 too-few-bots = Une arène demande au moins deux robots : nomme-les, parmi { $known }.
 unknown-bot = Il n’y a pas de robot « { $bot } » : choisis parmi { $known }.
 bot-unready = « { $bot } » ne peut pas jouer : { $reason }.
+bot-open-only = « { $bot } » ne joue qu’aux jeux sans cartes cachées, donc pas à { $game } : choisis un autre robot.
 wrong-time = Personne ne réfléchit en un temps nul : accorde au moins 1 milliseconde par coup.
 records-where = Les parties enregistrées demandent un endroit : indique-le avec --folder.
 sprt-two = SPRT compare un robot à un autre : nommes-en exactement deux.

@@ -133,6 +133,7 @@ column-over = Finali
 too-few-bots = Un’arena richiede almeno due bot: indicali, scegliendo tra { $known }.
 unknown-bot = Non c’è nessun bot «{ $bot }»: scegli tra { $known }.
 bot-unready = «{ $bot }» non può giocare: { $reason }.
+bot-open-only = «{ $bot }» gioca solo ai giochi senza carte nascoste, quindi non a { $game }: scegli un altro bot.
 wrong-time = Nessuno pensa in un tempo nullo: concedi almeno 1 millisecondo a mossa.
 records-where = Le registrazioni richiedono un posto: indicalo con --folder.
 sprt-two = SPRT confronta un bot con un altro: indicane esattamente due.

@@ -133,6 +133,7 @@ column-over = Einden
 too-few-bots = Een arena heeft minstens twee bots nodig: noem ze; er zijn { $known }.
 unknown-bot = Er is geen bot “{ $bot }”: kies uit { $known }.
 bot-unready = “{ $bot }” kan niet spelen: { $reason }.
+bot-open-only = “{ $bot }” speelt alleen spellen zonder verborgen kaarten, dus geen { $game }: kies een andere bot.
 wrong-time = Zonder tijd kan niemand denken: geef minstens 1 milliseconde per zet.
 records-where = Verslagen hebben een plaats nodig: noem die met --folder.
 sprt-two = SPRT vergelijkt één bot met een andere: noem er precies twee.
