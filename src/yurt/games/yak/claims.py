@@ -158,7 +158,7 @@ def spread(most: int, copies: tuple[int, ...], needed: int) -> tuple[Array, Arra
     return np.convolve(reached, others)[: most + 1], np.convolve(missed, others)[: most + 1]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)  # of a pile of a hundred cards they are some megabytes
 def hands(most: int) -> tuple[Array, ...]:
     """All ways to have cards that count 1, 2 and 3, up to so many: how many they are and what they
     count, and then how many there are of each."""
