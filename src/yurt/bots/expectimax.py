@@ -39,7 +39,8 @@ FRAME_COLUMNS = 5
 # A key is two residues, by factors whose product with 2**32 is one more than a prime; products
 # with half a word never overflow, which plain code would not allow. Its lowest bit is always set,
 # because 0 means none.
-FACTORS = np.array([0x9E376DFB, 0xD1B53FCF], dtype=np.uint64)
+FACTOR = np.uint64(0x9E376DFB)
+OTHER_FACTOR = np.uint64(0xD1B53FCF)
 LOWER_HALF = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)
 USED = np.uint64(1)
@@ -172,14 +173,17 @@ def close_frame(
 
 @kernel
 def mark(left: int, words: Array, key: Array) -> None:
-    """The key of a position."""
-    for half in range(2):
-        word = np.uint64(left + 1) * FACTORS[half]
-        for number in range(len(words)):
-            word ^= np.uint64(words[number])
-            word = (word & LOWER_HALF) * FACTORS[half] + (word >> HALF)
-        key[half] = word
-    key[0] |= USED
+    """The key of a position. Both halves at once: neither waits for the other."""
+    first = np.uint64(left + 1) * FACTOR
+    second = np.uint64(left + 1) * OTHER_FACTOR
+    for number in range(len(words)):
+        word = np.uint64(words[number])
+        first ^= word
+        second ^= word
+        first = (first & LOWER_HALF) * FACTOR + (first >> HALF)
+        second = (second & LOWER_HALF) * OTHER_FACTOR + (second >> HALF)
+    key[0] = first | USED
+    key[1] = second
 
 
 @kernel
