@@ -17,8 +17,8 @@ from yurt.games.yak.bot import reckon
 from yurt.games.yak.claims import Pile
 from yurt.games.yak.tables import CHALLENGE, CREATURES, FACE_DOWN, OVER, SPECIES, WILD_2
 
-GAMES = 10 if is_plain_wanted() else 20
-WORLDS = 400 if is_plain_wanted() else 4000
+GAMES = 6 if is_plain_wanted() else 20
+WORLDS = 200 if is_plain_wanted() else 4000
 
 
 def unseen_of(view: View) -> Counter[int]:
