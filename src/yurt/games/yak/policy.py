@@ -37,8 +37,8 @@ from yurt.games.yak.tables import (
 # Events of a game that is played on (a pile or two), and events a second of a search on one core.
 HORIZON = 100
 RATE = 6_000_000
-# How much more than usual each level misjudges: with many players level 2 was too close to level 3.
-HAZE = (1.0, 1.6, 1.0, 1.0, 1.0)
+# How much more than usual each level misjudges: with many players the levels were too close.
+HAZE = (1.3, 3.0, 2.6, 2.8, 1.0)
 # One move of so many is any move.
 ODDLY = 24
 # One move of so many is what was learned. With all of them the search played worse: 0.31 of the
