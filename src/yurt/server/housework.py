@@ -6,7 +6,6 @@ one process, and by another one if that one dies.
 
 import asyncio
 import contextlib
-import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -199,15 +198,13 @@ class Housework:
                     await self.house.catch_up(live)
 
     async def _tidy(self) -> None:
-        """Lets go of tables that nobody looks at; the log has them. What is left of them and of
-        old connections is looked for here, because Python does not by itself (``serve.py``)."""
+        """Lets go of tables that nobody looks at; the log has them."""
         while True:
             await asyncio.sleep(IDLE / 10)
             limit = self.house.now() - IDLE
             for name, live in list(self.house.live.items()):
                 if not live.guests and live.used < limit and not live.lock.locked():
                     del self.house.live[name]
-            gc.collect()
 
 
 def _bot_plays(table: Table, seat: int, move: str, saw: int) -> list[e.Entry]:

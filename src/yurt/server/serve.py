@@ -158,12 +158,12 @@ async def _serve(
 
 
 def _spare_the_collector() -> None:
-    """Python looks for cycles of dead objects by itself only among young ones, which takes a few
-    milliseconds; it would go through all tables too often, and nobody moves meanwhile. Old ones
-    are looked for when tables are tidied up (``housework.py``)."""
+    """Python looks for cycles of dead objects far too often for a process with many live ones:
+    each time it goes through all tables. Among so many young ones it takes a few milliseconds, and
+    most of them are dead by then; with fewer, more would live on until they count as old."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000_000)
+    gc.set_threshold(20_000, 20, 50)
 
 
 async def _probe(database: str) -> None:
