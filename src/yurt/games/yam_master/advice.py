@@ -10,9 +10,10 @@ from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
-from yurt.games.yam_master.bot import THREES, throw_odds, weigh_squares
+from yurt.games.yam_master.bot import throw_odds, weigh_squares
 from yurt.games.yam_master.narrate import figure, values
 from yurt.games.yam_master.notation import SQUARE_NAMES
+from yurt.games.yam_master.policy import THREES
 from yurt.games.yam_master.rules import has_five, open_figures, points
 from yurt.games.yam_master.tables import (
     ANNOUNCE,

@@ -15,6 +15,7 @@ from yurt.engine.layout import Array, Record
 from yurt.engine.registry import extended
 from yurt.engine.state import View
 from yurt.games.yam_master import tables
+from yurt.games.yam_master.policy import THREES
 from yurt.games.yam_master.rules import joined, points
 from yurt.games.yam_master.turn import (
     ANNOUNCED,
@@ -29,10 +30,8 @@ from yurt.games.yam_master.value import FEATURES
 
 # Stretches of three and of five squares, and what one more token there is worth by how many stand
 # there already: own tokens where the other has none, and the other's where none is one's own.
-STRETCHES = np.vstack([tables.LINES[:, start : start + 3] for start in range(3)])
-THREES = STRETCHES[(STRETCHES >= 0).all(axis=1)]
 FIVES = tables.LINES[: tables.LONG_LINES]
-WORTHS = (
+WORTHS: tuple[tuple[Array, Array, Array], ...] = (
     (THREES, np.array([1.0, 4.0, 12.0]), np.array([1.0, 3.0, 10.0])),
     (FIVES, np.array([0.0, 1.0, 2.0, 12.0, 1000.0]), np.array([0.0, 0.0, 2.0, 12.0, 500.0])),
 )

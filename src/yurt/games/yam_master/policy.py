@@ -12,7 +12,7 @@ from yurt.games.yam_master.tables import LINES, LONG_LINES, SIDE, THROWING
 # Stretches of three squares, and what a seat has of one by how many of its tokens stand there if
 # none of the other's does: three make a point.
 RUN = 3
-STRETCHES = np.array(
+THREES = np.array(
     [
         line[start : start + RUN]
         for line in LINES.tolist()
@@ -38,8 +38,8 @@ def paused(s: Record) -> bool:
 def judge(s: Record, players: int, points: Array, shares: Array) -> None:
     """By what stands on the lines."""
     lead = 0.0
-    for stretch in range(len(STRETCHES)):
-        lead += lead_along(s, STRETCHES[stretch], MADE)
+    for stretch in range(len(THREES)):
+        lead += lead_along(s, THREES[stretch], MADE)
     for line in range(LONG_LINES):
         lead += lead_along(s, LINES[line], NEARLY_WON)
     shares[0] = 1 / (1 + math.exp(-LEAD * lead))
