@@ -231,7 +231,7 @@ async def game_rules(
 async def health(request: Asked) -> Health:
     service = service_of(request)
     await service.house.store.next_due()
-    return Health("ok", str(yurt.__version__), service.shelf.is_full)
+    return Health("ok", str(yurt.__version__), service.shelf.filled.is_set())
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")

@@ -32,7 +32,8 @@ class Shelf:
         self._searches: dict[str, bool] = {}
         # Games in which somebody would think by now, in the order in which they were asked for.
         self._wanted: dict[str, None] = {}
-        self.is_full = False
+        # Set once all games are loaded and, if the machine can, compiled.
+        self.filled = asyncio.Event()
 
     def load(self, name: str) -> Game:
         game = self._games.get(name)
@@ -57,7 +58,7 @@ class Shelf:
                 # Numba needs a second to start; nobody at a table should feel it.
                 if not self.load(name).kernels.compiled and await compiled(registry, name):
                     self._games[name] = await asyncio.to_thread(registry.load, name)
-        self.is_full = True
+        self.filled.set()
         lacking = [n for n in registry.names() if not await asyncio.to_thread(self._is_known, n)]
         while lacking:
             # What is played now comes first.
