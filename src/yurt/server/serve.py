@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import logging
 import signal
@@ -15,6 +14,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from yurt.server import sweeping
 from yurt.server.app import make_app
 from yurt.server.limits import Limits
 from yurt.server.service import Service
@@ -127,15 +127,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _spare_the_collector()
+        sweeping.begin()
+        self._sweeping = asyncio.create_task(sweeping.sweep(self._service.shelf.filled))
         self._when_ready()
-        self._settling = asyncio.create_task(self._settle())
-
-    async def _settle(self) -> None:
-        await self._service.shelf.filled.wait()
-        _spare_the_collector()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._sweeping.cancel()
         self._service.farewell()
         await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
@@ -160,15 +157,6 @@ async def _serve(
         await Server(configured(app, host, port), app.service, when_ready).serve()
     except StoreError as error:
         raise ServeError(str(error)) from None
-
-
-def _spare_the_collector() -> None:
-    """Everyone waits while Python looks for cycles of dead objects, and play makes none: only a
-    connection that ends does. What is loaded by now is not looked at any more; of the rest 20,000
-    objects at a time, which is more than all moves under way need, and hardly ever all tables."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 2, 50)
 
 
 async def _probe(database: str) -> None:
