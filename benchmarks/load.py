@@ -251,7 +251,8 @@ class Load:
         sent, total, warm = 0, int(rate * (seconds + WARM_UP)), int(rate * WARM_UP)
         self.seconds = []
         while sent < total:
-            due = int((time.perf_counter() - begin) * rate)
+            # The first one at once.
+            due = 1 + int((time.perf_counter() - begin) * rate)
             while sent < min(due, total) and self.waiting:
                 self.waiting.popleft().play(begin + sent / rate)
                 sent += 1
