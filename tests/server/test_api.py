@@ -10,10 +10,10 @@ import pytest
 from tests.server.inside import Line, inside, run
 from tests.server.players import finish
 from yurt.engine import registry
-from yurt.engine.words import LANGUAGES, Words
+from yurt.engine.words import LANGUAGES, Words, say
 from yurt.server.app import make_app
 from yurt.server.proof import check
-from yurt.server.speech import TEXT
+from yurt.server.speech import TEXT, sentence
 from yurt.server.tables import PHRASES
 
 SPOKEN = sorted(path.stem for path in TEXT.glob("*.ftl"))
@@ -181,6 +181,29 @@ class TestWords:
                 other = await server.http("GET", "/api/tables/ZZZZ", headers=strange)
                 assert other.json() == plain.json()
                 assert plain.json()["message"] == "There is no such table."
+
+        run(work())
+
+    @pytest.mark.parametrize(
+        ("wanted", "language"),
+        [
+            *(
+                ("DE", "de"),
+                ("xx,fr;q=0.9", "fr"),
+                ("tlh, NL-be ;q=0.5, it", "nl"),
+                ("*, it", "it"),
+            ),
+            *(("", "en"), ("den", "en"), (",;-,", "en")),
+        ],
+    )
+    def test_the_first_language_that_we_speak(
+        self, wanted: str, language: str, tmp_path: Path
+    ) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                headers = {"accept-language": wanted}
+                answer = await server.http("GET", "/api/tables/ZZZZ", headers=headers)
+                assert answer.json()["message"] == sentence(say("table-none"), language)
 
         run(work())
 

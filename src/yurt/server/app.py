@@ -37,7 +37,15 @@ from yurt.server.lessons import game_lesson, steps_of, try_move
 from yurt.server.limits import BODY, Limits
 from yurt.server.metrics import render
 from yurt.server.pages import Pages, page
-from yurt.server.service import Asked, Service, admit, language_of, service_of, spoken
+from yurt.server.service import (
+    Asked,
+    Service,
+    admit,
+    language_of,
+    refuse_foreign,
+    service_of,
+    spoken,
+)
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import POLICY, Socket
 from yurt.server.speech import sentence
@@ -85,6 +93,7 @@ def make_app(url: str, limits: Limits | None = None) -> App:
         route_handlers=ROUTES,
         lifespan=[lifespan],
         request_max_body_size=BODY,
+        guards=[refuse_foreign],
         exception_handlers=ERRORS,
         openapi_config=OpenAPIConfig(title="Yurt", version=str(yurt.__version__), path="/api/docs"),
         logging_config=None,
@@ -243,6 +252,14 @@ async def metrics(request: Asked) -> Response[str]:
 
 # Errors: one sentence, and nothing of the inside
 
+HTTP_ERRORS = {
+    403: "http-foreign",
+    404: "http-nothing",
+    405: "http-method",
+    413: "http-too-long",
+    429: "call-too-many",
+}
+
 
 def _problem(request: Asked, saying: Say, rule: str | None, game: str = "") -> Problem:
     lends = service_of(request).shelf.load(game) if game else None
@@ -250,9 +267,9 @@ def _problem(request: Asked, saying: Say, rule: str | None, game: str = "") -> P
 
 
 def _refused(request: Asked, error: Refused) -> Response[Problem]:
-    status = 404 if error.saying.key == "table-none" else 409
+    status = {"table-none": 404, "house-limit": 429}
     problem = _problem(request, error.saying, error.rule, error.game)
-    return Response(problem, status_code=status)
+    return Response(problem, status_code=status.get(error.saying.key, 409))
 
 
 def _bad_record(request: Asked, error: RecordError) -> Response[Problem]:
@@ -269,8 +286,7 @@ def _store_error(request: Asked, error: StoreError) -> Response[Problem]:
 
 
 def _http_error(request: Asked, error: HTTPException) -> Response[Problem]:
-    key = {404: "http-nothing", 405: "http-method", 413: "http-too-long", 429: "call-too-many"}
-    saying = say(key.get(error.status_code, "http-malformed"))
+    saying = say(HTTP_ERRORS.get(error.status_code, "http-malformed"))
     return Response(_problem(request, saying, None), status_code=error.status_code)
 
 

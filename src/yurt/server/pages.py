@@ -15,7 +15,8 @@ from typing import Any
 from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 
-from yurt.engine.words import LANGUAGES, say
+from yurt.engine.words import say
+from yurt.server.service import language_of
 from yurt.server.speech import sentence
 
 STATIC = Path(__file__).parent / "static"
@@ -174,8 +175,7 @@ def _answer(
 
 
 def _not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
-    wanted = request.headers.get("accept-language", "en")[:2]
-    language = wanted if wanted in LANGUAGES else "en"
+    language = language_of(request)
     text = sentence(say("pages-not-built", command="scripts/web"), language)
     body = f'<!doctype html><html lang="{language}"><title>Yurt</title><p>{text}</p></html>'
     headers = GUARD | {"Cache-Control": "no-store"}

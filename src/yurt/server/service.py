@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import TooManyRequestsException
+from litestar.connection import ASGIConnection
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.handlers.base import BaseRouteHandler
 
 from yurt.engine.words import LANGUAGES, say
 from yurt.server.house import House, Live
@@ -20,6 +22,8 @@ from yurt.server.store import connect
 from yurt.server.tables import Refused
 
 Asked = Request[Any, Any, Any]
+# Requests that change nothing
+SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 class Service:
@@ -92,9 +96,23 @@ def admit(request: Asked, cost: float = 1) -> Service:
     return service
 
 
+def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A browser says which page sends a request. What changes something must come from one of ours,
+    as connections must (``sockets.is_own_origin``): no other website spends a visitor's tables."""
+    origin = connection.headers.get("origin")
+    if connection.scope.get("method") in SAFE or origin is None:
+        return
+    if origin.partition("://")[2] != connection.headers.get("host"):
+        raise PermissionDeniedException
+
+
 def language_of(request: Asked) -> str:
-    """The language that the browser asks for, if we speak it."""
-    return spoken(request.headers.get("accept-language", "en")[:2])
+    """The first of the languages that the browser asks for which we speak."""
+    for wanted in request.headers.get("accept-language", "").lower().split(","):
+        language = wanted.partition(";")[0].partition("-")[0].strip()
+        if language in LANGUAGES:
+            return language
+    return "en"
 
 
 def spoken(wanted: str) -> str:

@@ -67,6 +67,7 @@ clock-seconds = Eine Uhr braucht mehr als 0 Sekunden.
 lesson-off-script = So geht diese Lektion nicht weiter. Beginn sie noch einmal.
 http-nothing = Unter dieser Adresse gibt es nichts.
 http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
+http-foreign = Diese Anfrage kommt von der Seite einer anderen Website und wurde darum nicht ausgeführt.
 http-too-long = Diese Anfrage ist zu lang.
 http-malformed = Der Server versteht diese Anfrage nicht.
 http-failed = Auf dem Server ist etwas schiefgegangen. Es bleibt alles, wie es war.

@@ -67,6 +67,7 @@ clock-seconds = A clock needs more than 0 seconds.
 lesson-off-script = This lesson does not go on like that. Start it again.
 http-nothing = There is nothing at this address.
 http-method = This address does not take such a request.
+http-foreign = This request comes from a page of another website, so it was not carried out.
 http-too-long = This request is too long.
 http-malformed = The server does not understand this request.
 http-failed = Something went wrong on the server. Nothing was changed.

@@ -67,6 +67,7 @@ clock-seconds = Il faut plus de 0 seconde à une pendule.
 lesson-off-script = Cette leçon ne continue pas ainsi. Recommence-la.
 http-nothing = Il n’y a rien à cette adresse.
 http-method = Cette adresse n’accepte pas une telle requête.
+http-foreign = Cette requête vient d’une page d’un autre site, elle n’a donc pas été exécutée.
 http-too-long = Cette requête est trop longue.
 http-malformed = Le serveur ne comprend pas cette requête.
 http-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé.

@@ -67,6 +67,7 @@ clock-seconds = Un orologio ha bisogno di più di 0 secondi.
 lesson-off-script = Questa lezione non prosegue così. Ricominciala.
 http-nothing = A questo indirizzo non c’è niente.
 http-method = Questo indirizzo non accetta una richiesta del genere.
+http-foreign = Questa richiesta viene da una pagina di un altro sito, perciò non è stata eseguita.
 http-too-long = Questa richiesta è troppo lunga.
 http-malformed = Il server non capisce questa richiesta.
 http-failed = Qualcosa è andato storto sul server. Non è cambiato niente.

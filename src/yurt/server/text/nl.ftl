@@ -67,6 +67,7 @@ clock-seconds = Een klok heeft meer dan 0 seconden nodig.
 lesson-off-script = Zo gaat deze les niet verder. Begin opnieuw.
 http-nothing = Op dit adres is niets te vinden.
 http-method = Dit adres neemt zo’n verzoek niet aan.
+http-foreign = Dit verzoek komt van een pagina van een andere website en is daarom niet uitgevoerd.
 http-too-long = Dit verzoek is te lang.
 http-malformed = De server begrijpt dit verzoek niet.
 http-failed = Er ging iets mis op de server. Er is niets veranderd.
