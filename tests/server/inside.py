@@ -72,7 +72,8 @@ class End:
         self._line.said.put_nowait(None)
 
     async def close(self, code: int) -> None:
-        self._line.code = code
+        if self._line.code is None:
+            self._line.code = code
         self._line.stir.set()
 
 

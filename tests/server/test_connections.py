@@ -1,9 +1,13 @@
 """WebSockets: who is let in, who is sent away, and that calls are answered first."""
 
+from dataclasses import replace
 from pathlib import Path
 
-from tests.server.inside import inside, run
+import pytest
+
+from tests.server.inside import NO_LIMITS, inside, run
 from tests.server.players import finish
+from yurt.server import sockets
 
 
 class TestConnections:
@@ -137,5 +141,24 @@ class TestConnections:
                 rude.send({"do": "ping"})
                 await rude.ended()
                 assert rude.messages[0]["why"] == "refused"
+
+        run(work())
+
+    def test_who_says_nothing_is_closed_and_counts_until_then(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sockets, "HELLO", 0.05)
+
+        async def work() -> None:
+            async with inside(tmp_path, replace(NO_LIMITS, connections=2)) as server:
+                made = await server.open("yak", ["host", "open"])
+                silent = [server.dial(made["id"]) for _ in range(3)]
+                await silent[2].ended()
+                assert silent[2].code == sockets.POLICY
+                for line in silent[:2]:
+                    await line.ended()
+                    assert line.code == sockets.NORMAL
+                again = await server.line(made["id"], token=made["tokens"]["0"])
+                assert again.code is None
 
         run(work())

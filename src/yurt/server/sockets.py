@@ -159,6 +159,8 @@ class Door:
         except (ConnectionError, TimeoutError):
             pass
         finally:
+            # Until then it counts, whatever became of it.
+            await socket.close(NORMAL)
             self._from[address] -= 1
             if not self._from[address]:
                 del self._from[address]
@@ -175,7 +177,6 @@ class Door:
             self.connections.discard(connection)
             self.house.leave(live, connection)
             connection.end()
-            await socket.close(NORMAL)
 
     async def _greet(self, socket: Socket, key: str) -> tuple[Live | None, Connection | None]:
         """The first message says who comes."""
