@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import fcntl
 import json
 import logging
 import signal
@@ -9,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -18,7 +20,7 @@ from yurt.server import sweeping
 from yurt.server.app import make_app
 from yurt.server.limits import Limits
 from yurt.server.service import Service
-from yurt.server.store import StoreError
+from yurt.server.store import StoreError, sqlite_path
 from yurt.server.websocket import WebSocket
 
 # Connections that may wait to be met.
@@ -62,7 +64,29 @@ def serve(
 ) -> None:
     """Serves until SIGINT or SIGTERM."""
     check_port(host, port)
-    asyncio.run(_serve(host, port, database, limits, when_ready))
+    with sole_owner(database):
+        asyncio.run(_serve(host, port, database, limits, when_ready))
+
+
+@contextlib.contextmanager
+def sole_owner(database: str) -> Iterator[None]:
+    """A SQLite file belongs to one server: two would not hear of each other's moves. Whoever dies
+    lets go of it. ServeError if another one has it."""
+    with contextlib.ExitStack() as held:
+        try:
+            path = sqlite_path(database)
+            # Where no file can be, the database says so when it is opened.
+            if path is not None and Path(path).parent.is_dir() and not Path(path).is_dir():
+                lock = held.enter_context(Path(f"{path}.lock").open("w"))
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except StoreError as error:
+            raise ServeError(str(error)) from None
+        except BlockingIOError:
+            reason = f"Another server keeps its tables in {path}: stop it, or choose another --db."
+            raise ServeError(reason) from None
+        except OSError as error:
+            raise ServeError(f"The server cannot write beside {path}: {error.strerror}.") from None
+        yield
 
 
 def check_port(host: str, port: int) -> None:
@@ -126,7 +150,11 @@ class Server(uvicorn.Server):
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            reason = "The server could not begin; what went wrong stands above."
+            raise ServeError(reason) from None
         sweeping.begin()
         self._sweeping = asyncio.create_task(sweeping.sweep(self._service.shelf.filled))
         self._when_ready()

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from yurt.server.store.rows import FRESH, Due, Row, StoreError, TableRow
 
-__all__ = ["FRESH", "Due", "Row", "Store", "StoreError", "TableRow", "connect"]
+__all__ = ["FRESH", "Due", "Row", "Store", "StoreError", "TableRow", "connect", "sqlite_path"]
 
 
 class Store(Protocol):
@@ -99,16 +99,28 @@ class Store(Protocol):
         """Finishes what was asked for so far, then lets go of the database."""
 
 
+def sqlite_path(url: str) -> str | None:
+    """The file that an address names, or None if it is no SQLite file."""
+    scheme, mark, rest = url.partition("://")
+    if mark and scheme != "sqlite":
+        return None
+    if mark and not rest.startswith("/"):
+        raise StoreError("The address of a SQLite file begins with sqlite:/// (three strokes).")
+    path = rest[1:] if mark else url
+    if path in ("", ":memory:"):
+        raise StoreError("Tables are kept in a file: name one.")
+    return path
+
+
 async def connect(url: str) -> Store:
     """Opens ``postgresql://…``, or a SQLite file, which is made if it is not there: a plain path,
     ``sqlite:///relative/path`` or ``sqlite:////absolute/path``."""
-    scheme, mark, rest = url.partition("://")
-    if not mark or scheme == "sqlite":
+    path = sqlite_path(url)
+    if path is not None:
         from yurt.server.store.sqlite import SqliteStore
 
-        if mark and not rest.startswith("/"):
-            raise StoreError("The address of a SQLite file begins with sqlite:/// (three strokes).")
-        return await SqliteStore.open(rest[1:] if mark else url)
+        return await SqliteStore.open(path)
+    scheme = url.partition("://")[0]
     if scheme in ("postgres", "postgresql"):
         # Not everyone has a PostgreSQL: its driver is loaded only when it is asked for.
         from yurt.server.store.postgres import PostgresStore

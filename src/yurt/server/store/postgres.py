@@ -54,7 +54,10 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
-        store = cls(url)
+        try:
+            store = cls(url)
+        except ValueError as error:
+            raise StoreError(f"The address of the database cannot be read: {error}.") from None
         try:
             store._pool = await asyncpg.create_pool(
                 url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
