@@ -28,6 +28,8 @@ NAP = 1.0
 BEAT = 1.0
 KEEP = 0.5
 IDLE = 600.0
+# So long without looking whether anything is due means that nobody could do anything.
+ASLEEP = 5.0
 AT_ONCE = 64
 
 
@@ -42,6 +44,8 @@ class Housework:
         # Tables where something due is being done here, and those whose bot thinks.
         self._doing: set[str] = set()
         self._thinking: set[str] = set()
+        # Tables whose log cannot be understood, once that was said.
+        self._broken: set[str] = set()
 
     async def begin(self) -> None:
         """Makes up for the time when no server was there, then starts everything."""
@@ -72,27 +76,45 @@ class Housework:
                 await work()
             except (StoreError, OSError) as error:
                 log.warning("the database does not answer: %s", error)
+            except Exception:
+                log.exception("the housework failed, and goes on")
             await asyncio.sleep(NAP)
 
     async def _excuse(self, left: float, came: float) -> None:
-        """The pause of a restart is not charged to anyone."""
+        """Nobody is charged for the time from ``left`` to ``came``, when no server was there."""
         house = self.house
 
         async def excuse(table: str) -> None:
-            live = await house.find(table)
-            if live is not None:
-                await house.act(live, lambda t: decide.pause(t, left, came, house.now()))
+            try:
+                live = await house.find(table)
+                if live is not None:
+                    await house.act(live, lambda t: decide.pause(t, left, came, house.now()))
+            except StoreError:
+                raise
+            except Exception:
+                self._complain(table)
 
         # Together, so that they share their waits for the disk.
         await asyncio.gather(*map(excuse, await house.store.clocks()))
+
+    def _complain(self, table: str) -> None:
+        """One table that cannot be played does not keep the others from it."""
+        if table not in self._broken:
+            self._broken.add(table)
+            log.exception("table %s cannot be played", table)
 
     # What is due
 
     async def _due(self) -> None:
         house = self.house
+        seen = house.now()
         while True:
             house.stirred.clear()
             now = house.now()
+            if now - seen > ASLEEP and not house.store.is_shared:
+                # The machine slept: a laptop was closed. Elsewhere other processes went on.
+                await self._excuse(seen, now)
+            seen = now
             for table, kind in await house.store.take_due(now, CLAIM, AT_ONCE):
                 if table not in self._doing:
                     self._doing.add(table)
@@ -118,6 +140,8 @@ class Housework:
             log.debug("nothing to do at %s: %s", table, refused)
         except StoreError as error:
             log.warning("%s: %s", table, error)
+        except Exception:
+            self._complain(table)
         finally:
             self._doing.discard(table)
 

@@ -1,0 +1,97 @@
+"""What happens by itself, when something is wrong: one table, or the time."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import PATIENCE, Inside, Message, inside, run
+from yurt.server import entries as e
+from yurt.server import housework
+from yurt.server.store import Due
+
+CLOCK = {"kind": "move", "seconds": 60}
+
+
+async def playing(server: Inside) -> Message:
+    """A table at which a clock runs."""
+    made = await server.open("yak", ["host", "host"], clock=CLOCK)
+    live = await server.house.find(made["id"])
+    assert live is not None and live.table.due() is not None
+    return made
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_played(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables: list[Message] = []
+
+    async def spoil() -> None:
+        async with inside(tmp_path, works=True) as server:
+            tables.extend([await playing(server), await playing(server)])
+            store, broken = server.house.store, tables[0]["id"]
+            seq = server.house.live[broken].table.seq
+            now = server.house.now()
+            due = Due(now + 60, "clock")
+            assert await store.append(broken, seq, [b"no entry"], now, due, "playing")
+
+    async def come_back() -> None:
+        async with inside(tmp_path, works=True) as server:
+            log = await server.log(tables[1]["id"])
+            assert isinstance(e.decode(log[-1]), e.Paused)
+            line = await server.line(tables[1]["id"], token=tables[1]["tokens"]["0"], program=True)
+            assert line.messages[-1]["is"] in ("news", "presence")
+
+    run(spoil())
+    run(come_back())
+    complaints = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert complaints == [f"table {tables[0]['id']} cannot be played"]
+
+
+def test_housework_goes_on_after_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(housework, "NAP", 0.01)
+
+    async def work() -> None:
+        async with inside(tmp_path, works=True) as server:
+            store, taken = server.house.store, asyncio.Event()
+            take_due = store.take_due
+
+            async def fails_once(now: float, lease: float, limit: int) -> list[tuple[str, str]]:
+                monkeypatch.setattr(store, "take_due", then)
+                raise ValueError("a fault of ours")
+
+            async def then(now: float, lease: float, limit: int) -> list[tuple[str, str]]:
+                taken.set()
+                return await take_due(now, lease, limit)
+
+            monkeypatch.setattr(store, "take_due", fails_once)
+            async with asyncio.timeout(PATIENCE):
+                await taken.wait()
+
+    run(work())
+    assert "the housework failed, and goes on" in caplog.text
+
+
+def test_nobody_is_charged_for_the_sleep_of_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housework, "NAP", 0.01)
+
+    async def work() -> None:
+        async with inside(tmp_path, works=True) as server:
+            made = await playing(server)
+            table = server.house.live[made["id"]].table
+            awake = server.house.now
+            due = table.due()
+            server.house.now = lambda: awake() + 3600
+            async with asyncio.timeout(PATIENCE):
+                while table.due() == due:
+                    await asyncio.sleep(0.01)
+            assert not table.seats[0].by_bot
+            later = table.due()
+            assert due is not None and later is not None
+            assert later[1] == "clock" and 3590 < later[0] - due[0] < 3610
+
+    run(work())
