@@ -253,6 +253,42 @@ class TestClocks:
         quick.do(decide.back, 0)
         assert quick.table.due() == (quick.now + 4, "clock")
 
+    @pytest.mark.parametrize("kind", ["move", "bank"])
+    def test_more_time_is_given_once_for_a_decision(self, kind: str) -> None:
+        sheet = yak(clock=e.Clock(kind, 60))
+        for seconds in (60, 15):
+            sheet.now += seconds
+            sheet.do(decide.out_of_time, sheet.now)
+            if seconds == 60:
+                sheet.do(decide.back, 0)
+        assert sheet.refused(decide.back, 0) == "table-late"
+        sheet.play(bot=True)
+        sheet.do(decide.back, 0)
+
+    def test_a_finished_game_is_not_come_back_to(self) -> None:
+        sheet = yak()
+        sheet.do(decide.hand, 0, "asked")
+        while sheet.table.mover is not None:
+            sheet.play(bot=sheet.table.mover == 0)
+        assert sheet.refused(decide.back, 0) == "table-not-playing"
+
+    def test_taking_back_wins_no_time(self) -> None:
+        sheet = yak(clock=e.Clock("bank", 60, 5))
+        for left in (50, 40, 30):
+            sheet.now += 10
+            sheet.play()
+            sheet.do(decide.undo, 0)
+            assert sheet.table.banks == [left, 60]
+            assert sheet.table.due() == (sheet.now + left, "clock")
+
+    def test_taking_back_does_not_turn_the_clock_back(self) -> None:
+        sheet = yak(clock=e.Clock("move", 60))
+        for left in (50, 40, 30):
+            sheet.now += 10
+            sheet.play()
+            sheet.do(decide.undo, 0)
+            assert sheet.table.due() == (sheet.now + left, "clock")
+
     def test_what_was_thought_before_a_bot_moved_is_charged(self) -> None:
         sheet = yak(clock=e.Clock("bank", 60))
         sheet.now += 50
@@ -355,6 +391,17 @@ class TestUndo:
         sheet.do(decide.undo, 0)
         sheet.do(decide.answer, 1, True)
         assert sheet.table.ask is None and sheet.table.mover == 0
+
+    def test_whoever_is_away_finds_its_decisions_again(self) -> None:
+        sheet = yak(2)
+        while sheet.table.events[-1].actor != 1:
+            sheet.play()
+        sheet.do(decide.hand, 1, "asked")
+        assert decide.undo_now(sheet.table, 0) == "ask"
+        (asked,) = sheet.do(decide.undo, 0)
+        assert isinstance(asked, e.Asked)
+        sheet.do(decide.stand, 1)
+        assert decide.undo_now(sheet.table, 0) == "now"
 
     @pytest.mark.parametrize("how", ["hand", "stand"])
     def test_the_last_one_to_answer_goes(self, how: str) -> None:

@@ -57,7 +57,11 @@ def hand(table: Table, seat: int, why: str) -> list[Entry]:
 
 
 def back(table: Table, seat: int) -> list[Entry]:
+    _require(table.status == PLAYING, "table-not-playing")
     _require(table.seats[seat].by_bot and table.seats[seat].kind == PERSON, "table-you-play")
+    # More time is given once for a decision: the others do not wait for ever.
+    is_late = table.is_excused and table.mover == seat and table.is_out_of_time(seat)
+    _require(not is_late, "table-late")
     return [e.Back(seat=seat)]
 
 
@@ -140,13 +144,13 @@ def undo_now(table: Table, seat: int) -> str:
 
 def _is_free_undo(table: Table, seat: int, length: int) -> bool:
     """Nobody else acted since, no chance was drawn, and nothing hidden was shown; or there is
-    nobody else to whom it would matter."""
+    nobody else to whom it would matter: neither there now, nor away and to find a decision gone."""
     if length == len(table.events) - 1:
         game = table.game()
         event = game.read(table.events[length].event, table.players)
         if event is not None and not game.reveals(event):
             return True
-    return table.is_alone(seat)
+    return table.is_alone(seat) and all(table.is_own(p, seat) for p in table.events[length:])
 
 
 def _undone(table: Table, seat: int, length: int) -> list[Entry]:

@@ -80,6 +80,8 @@ class Table:
     first: int = 0
     events: list[e.Played] = field(default_factory=list)
     event_seqs: list[int] = field(default_factory=list)
+    # How long the seat of each event had thought.
+    spent: list[float] = field(default_factory=list)
     # Where among the events the last decision of each seat is that no bot made.
     decided: dict[int, int] = field(default_factory=dict)
     undo_seq: int = 0
@@ -97,6 +99,8 @@ class Table:
     since: float = 0
     # How long it had been thinking when it handed this decision to a bot.
     thought: float = 0
+    # Whether it came back out of time, and was given some more for this decision.
+    is_excused: bool = False
     again: str = ""
     _chance: Chance | None = None
     _tally: Tally | None = None
@@ -232,6 +236,19 @@ class Table:
                 return False
         return True
 
+    def is_own(self, played: e.Played, number: int) -> bool:
+        """Whether an event is no decision of another person, who may come back if a bot plays on
+        for them."""
+        is_decision = not played.draw and not played.bot and played.actor != number
+        return not is_decision or self.seats[played.actor].kind != PERSON
+
+    def is_out_of_time(self, number: int) -> bool:
+        """Whether a seat that a bot plays for its owner has used up its time."""
+        clock = self.opened.clock
+        allowed = self.banks[number] if clock.kind == "bank" else clock.seconds
+        spent = self.thought if self.mover == number else 0.0
+        return clock.kind != "none" and allowed <= spent
+
     def is_free(self, number: int) -> bool:
         """Whether someone may take this seat now."""
         seat = self.seats[number]
@@ -294,6 +311,7 @@ def _stood(table: Table, entry: e.Stood, at: float) -> None:
     seat.kind = BOT
     if table.ask is not None and table.ask.seat == entry.seat:
         table.ask, table.agreed = None, set()
+    _drop_vain_question(table)
 
 
 def _handed(table: Table, entry: e.Handed, at: float) -> None:
@@ -304,7 +322,11 @@ def _to_bot(table: Table, number: int, at: float) -> None:
     table.seats[number].by_bot = True
     if table.mover == number:
         table.thought, table.since = at - table.since, at
-    # Nobody is left who could answer: whoever asked may ask again.
+    _drop_vain_question(table)
+
+
+def _drop_vain_question(table: Table) -> None:
+    """Nobody is left who could answer: whoever asked may ask again."""
     if table.ask is not None and table.agreed >= set(table.human_seats()):
         table.ask, table.agreed = None, set()
 
@@ -312,10 +334,10 @@ def _to_bot(table: Table, number: int, at: float) -> None:
 def _back(table: Table, entry: e.Back, at: float) -> None:
     table.seats[entry.seat].by_bot = False
     clock = table.opened.clock
-    allowed = table.banks[entry.seat] if clock.kind == "bank" else clock.seconds
     spent = table.thought if table.mover == entry.seat else 0.0
-    if allowed <= spent:
-        # Out of time: whoever comes back has a moment to think all the same.
+    if table.is_out_of_time(entry.seat):
+        # Whoever comes back has a moment to think all the same.
+        table.is_excused = table.mover == entry.seat
         spent = 0.0
         allowed = min(clock.seconds, COME_BACK)
         if clock.kind == "bank":
@@ -352,14 +374,18 @@ def _played(table: Table, entry: e.Played, at: float) -> None:
     table.event_seqs.append(table.seq)
     table.game_seq = table.seq
     table.ask, table.agreed = None, set()
+    spent = 0.0
     if entry.draw:
         table.draws.append(entry.draw)
     elif entry.bot:
-        table.banks[entry.actor] -= table.thought
+        spent = table.thought
+        table.banks[entry.actor] -= spent
     else:
-        table.banks[entry.actor] += table.opened.clock.increment - (at - table.since)
+        spent = at - table.since
+        table.banks[entry.actor] += table.opened.clock.increment - spent
         table.decided[entry.actor] = len(table.events) - 1
-    table.since, table.thought = at, 0
+    table.spent.append(spent)
+    table.since, table.thought, table.is_excused = at, 0, False
     if table.state.is_over:
         table.status = OVER
 
@@ -377,8 +403,10 @@ def _answered(table: Table, entry: e.Answered, at: float) -> None:
 def _undone(table: Table, entry: e.Undone, at: float) -> None:
     assert table.start is not None
     table.state = table.start.copy()
+    _turn_no_clock_back(table, entry.length, at)
     del table.events[entry.length :]
     del table.event_seqs[entry.length :]
+    del table.spent[entry.length :]
     table.undo_seq = table.seq
     table.decided = {}
     for place, played in enumerate(table.events):
@@ -388,7 +416,18 @@ def _undone(table: Table, entry: e.Undone, at: float) -> None:
     table.ask, table.agreed = None, set()
     table.status = PLAYING
     table.game_seq = table.seq
-    table.since, table.thought = at, 0
+
+
+def _turn_no_clock_back(table: Table, length: int, at: float) -> None:
+    """Time that was used stays used when moves are taken back; what was won by making them does
+    not."""
+    clock = table.opened.clock
+    for played in table.events[length:]:
+        if not played.draw and not played.bot:
+            table.banks[played.actor] -= clock.increment
+    # A bank has been charged with it already.
+    used = table.spent[length] if clock.kind == "move" else 0.0
+    table.since, table.thought = at - used, 0
 
 
 def _said(table: Table, entry: e.Said, at: float) -> None:

@@ -19,6 +19,7 @@ table-again = Es gibt schon eine Revanche. Folge dem Link dorthin.
 table-closed = Der Tisch ist geschlossen.
 table-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 table-you-play = Du spielst schon selbst.
+table-late = Deine Zeit für diesen Zug ist um: Der Bot macht ihn. Übernimm deinen Platz danach wieder.
 table-number = Deine Zahl für den Zufall an diesem Tisch darf nur aus Buchstaben und Ziffern bestehen, höchstens 64.
 table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle dann.
 

@@ -19,6 +19,7 @@ table-again = There is a rematch already. Follow the link to it.
 table-closed = The table is closed.
 table-bot-plays = A bot is playing for you. Take your seat back first.
 table-you-play = You are playing yourself already.
+table-late = Your time for this move is over: the bot makes it. Take your seat back after that.
 table-number = Your number for the chance of this table can have letters and digits, 64 at most.
 table-moved-on = The game has moved on. Look again and then choose.
 

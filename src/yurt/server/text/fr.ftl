@@ -19,6 +19,7 @@ table-again = Il y a déjà une revanche. Suis le lien pour la rejoindre.
 table-closed = La table est fermée.
 table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
 table-you-play = Tu as déjà repris la main.
+table-late = Ton temps pour ce coup est écoulé : le robot le joue. Reprends ta place ensuite.
 table-number = Ton nombre pour le hasard de cette table s’écrit avec des lettres et des chiffres, 64 au plus.
 table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 

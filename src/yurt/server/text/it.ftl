@@ -19,6 +19,7 @@ table-again = C’è già una rivincita. Segui il link per raggiungerla.
 table-closed = Il tavolo è chiuso.
 table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
 table-you-play = Al tuo posto stai già giocando tu.
+table-late = Il tempo per questa mossa è finito: la fa il bot. Riprendi il posto subito dopo.
 table-number = Il tuo numero per il caso di questo tavolo può avere lettere e cifre, al massimo 64.
 table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 

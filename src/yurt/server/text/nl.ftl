@@ -19,6 +19,7 @@ table-again = Er is al een revanche. Volg de link ernaartoe.
 table-closed = De tafel is gesloten.
 table-bot-plays = Een bot speelt voor jou. Neem eerst je plaats weer in.
 table-you-play = Je speelt al zelf.
+table-late = Je tijd voor deze zet is om: de bot doet hem. Neem daarna je plaats weer in.
 table-number = Jouw getal voor het toeval van deze tafel bestaat uit letters en cijfers, hooguit 64.
 table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 
