@@ -1,6 +1,6 @@
 """A small asynchronous client of a Yurt server, for programs and tests.
 
-    async with Client("http://127.0.0.1:8000") as client:
+    async with Client("http://127.0.0.1:8642") as client:
         made = await client.open("yak", seats=["host", "bot"])
         async with client.sit(made["id"], made["tokens"]["0"]) as seat:
             async for news in seat.turns():
@@ -29,7 +29,16 @@ SOON, LATER = 0.05, 2.0
 PING = 15.0
 # A connection that was silent for so long is dead: pings are answered.
 SILENCE = 40.0
-FINAL = ("moved", "left", "closed", "refused")
+# Why a connection ends for good, and what is said to calls if the server has not said more.
+FINAL = {
+    "moved": "The seat is played from another device now.",
+    "left": "The seat is not yours any more: take one again.",
+    "closed": "The table was closed.",
+    "refused": "The server has ended the connection.",
+}
+GONE = "This connection has ended: sit down again."
+# What a move changes of a table.
+PASSING = ("ask", "turn", "scores")
 
 
 class Refused(Exception):
@@ -101,7 +110,11 @@ class Client:
 
 
 class Seat:
-    """A connection to a table that survives the network and the server."""
+    """A connection to a table that survives the network and the server.
+
+    ``table``: what was told of it last. At a table without a clock a move comes without it, and
+    from then on ``scores`` are left out; ``turn`` too, if it is not this seat's, for a program.
+    """
 
     def __init__(
         self,
@@ -130,7 +143,9 @@ class Seat:
         self.table: Message = {}
         # Which seats are connected.
         self.present: list[bool] = []
+        # Why it ended for good, as in ``bye``, and in a sentence.
         self.ended = ""
+        self._farewell = GONE
 
     async def __aenter__(self) -> "Seat":
         self._task = asyncio.create_task(self._live())
@@ -142,9 +157,13 @@ class Seat:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._give_up()
 
     async def call(self, do: str, **details: Any) -> Message:
-        """Sends a call until it is answered; Refused if the server does not carry it out."""
+        """Sends a call until it is answered; Refused if the server does not carry it out, or if the
+        connection has ended."""
+        if self.ended or (self._task is not None and self._task.done()):
+            raise Refused({"message": self._farewell})
         name = details.pop("request", None) or next(self._names)
         message = {"do": do, "request": name, **details}
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
@@ -246,17 +265,29 @@ class Seat:
             elif news.get("undone") is not None:
                 del self.events[news["undone"] :]
             self.events += news.get("events", [])
-            # A move ends whatever was asked before it.
-            settled = {"ask": None} if news.get("events") else {}
-            self.table = news.get("table") or self.table | settled
+            self.table = news.get("table") or self._moved_on(news)
             self.last = news
             self.saw = news["seq"]
             self._news.notify_all()
 
+    def _moved_on(self, news: Message) -> Message:
+        """The table after news that do not tell of it: a mere move leaves out what it has changed,
+        and says whose turn it is to the seat itself, to people also in ``show``."""
+        if not news.get("events"):
+            return self.table
+        kept = {name: value for name, value in self.table.items() if name not in PASSING}
+        turn = self.seat if news.get("expect") else (news.get("show") or {}).get("turn")
+        return kept if turn is None else kept | {"turn": turn}
+
     async def _end(self, bye: Message) -> None:
         async with self._news:
             self.ended = bye["why"]
-            for _, answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(Refused({"message": bye.get("message") or bye["why"]}))
+            self._farewell = bye.get("message") or FINAL[bye["why"]]
+            self._give_up()
             self._news.notify_all()
+
+    def _give_up(self) -> None:
+        """Nothing will be answered any more."""
+        for _, answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(Refused({"message": self._farewell}))

@@ -1,0 +1,99 @@
+"""``yurt.client``: what it knows of a table, and how it ends."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.players import is_to_move, until
+from tests.server.processes import serving
+from tests.server.store.tables import run
+from yurt.client import Client, Refused, Seat
+
+MOVES = 12
+
+
+async def seen(seat: Seat, number: int) -> None:
+    await until(lambda: seat.saw >= number)
+
+
+@pytest.mark.parametrize("clock", [{}, {"clock": {"kind": "move", "seconds": 600}}])
+def test_what_a_move_changes_of_the_table_is_never_old(
+    tmp_path: Path, clock: dict[str, object]
+) -> None:
+    """In ZAYO the seat that answers an attack is to move out of turn."""
+
+    async def play() -> None:
+        with serving(f"sqlite:///{tmp_path / 'yurt.db'}", tmp_path) as server:
+            await server.ready()
+            yurt = Client(server.address)
+            for game in ("yak", "yaki", "yam-master", "yay", "zayo"):
+                made = await yurt.open(game, ["host", "host"], **clock)
+                await follow(yurt, made["id"], list(made["tokens"].values()))
+
+    async def follow(yurt: Client, table: str, tokens: list[str]) -> None:
+        programs = [yurt.sit(table, token) for token in tokens]
+        person = yurt.sit(table, program=False)
+        async with programs[0], programs[1], person:
+            everyone = [*programs, person]
+            for _ in range(MOVES):
+                mover = next(filter(is_to_move, programs))
+                # The last one: bids and attacks rather than what comes first in the notation.
+                done = await mover.play(mover.last["show"]["legal"][-1])
+                truth = await yurt.request(f"/api/tables/{table}")
+                for seat in everyone:
+                    await seen(seat, done["seq"])
+                assert person.table["turn"] == truth["turn"]
+                for seat in programs:
+                    assert is_to_move(seat) == (seat.table.get("turn") == seat.seat)
+                for seat in everyone:
+                    assert seat.table.get("turn") in (None, truth["turn"])
+                    assert seat.table.get("scores") in (None, truth["scores"])
+                    if clock:
+                        assert seat.table["scores"] == truth["scores"]
+
+    run(play())
+
+
+def test_a_call_after_the_end_is_refused_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        with serving(f"sqlite:///{tmp_path / 'yurt.db'}", tmp_path) as server:
+            await server.ready()
+            yurt = Client(server.address)
+            made = await yurt.open("yay", ["host", "open"])
+            token, host = made["tokens"]["0"], made["host"]
+            old, new = yurt.sit(made["id"], token), yurt.sit(made["id"], token, host)
+            async with old, new:
+                await until(lambda: old.ended)
+                async with asyncio.timeout(10):
+                    with pytest.raises(Refused, match="played from another device"):
+                        await old.call("speak", text="hello")
+                await new.call("close")
+                await until(lambda: new.ended)
+                async with asyncio.timeout(10):
+                    with pytest.raises(Refused, match=r"^The table was closed\.$"):
+                        await new.call("speak", text="hello")
+            async with yurt.sit("nowhere") as nobody:
+                async with asyncio.timeout(10):
+                    with pytest.raises(Refused, match="no such table"):
+                        await nobody.hint()
+
+    run(play())
+
+
+def test_whoever_has_gone_is_not_left_waiting(tmp_path: Path) -> None:
+    async def play() -> None:
+        with serving(f"sqlite:///{tmp_path / 'yurt.db'}", tmp_path) as server:
+            await server.ready()
+            yurt = Client(server.address)
+            made = await yurt.open("yay", ["host", "open"])
+            async with yurt.sit(made["id"], made["tokens"]["0"]) as seat:
+                server.kill()
+                waiting = asyncio.create_task(seat.call("speak", text="hello"))
+                await asyncio.sleep(0.1)
+            async with asyncio.timeout(10):
+                for call in (waiting, seat.call("speak", text="hello")):
+                    with pytest.raises(Refused, match="has ended"):
+                        await call
+
+    run(play())
