@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import hear_signals
+from yurt.cli import run
 from yurt.cli.serve import PORTS, free_port, open_browser
 
 YURT = [sys.executable, "-c", "from yurt.cli import main; main()"]
@@ -30,6 +31,24 @@ def serve(tmp_path: Path, *arguments: str) -> str:
     process.send_signal(signal.SIGINT)
     assert process.wait(PATIENCE) == 0
     return shown.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "99999"], "There is no port 99999: choose one from 1 to 65535."),
+        (["--port", "0"], "There is no port 0: choose one from 1 to 65535."),
+        (["--port", "-1"], "There is no port -1: choose one from 1 to 65535."),
+        (["--log-level", "silly"], "'silly' is not one of 'debug', 'info', 'warning', 'error'."),
+        (["--lan", "--host", "127.0.0.1"], "--lan listens at all addresses of this machine"),
+    ],
+)
+def test_what_cannot_be_served_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    assert run(["serve", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said and said.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_passed_over(tmp_path: Path) -> None:

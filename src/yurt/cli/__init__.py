@@ -3,6 +3,7 @@ that ``yurt --help`` answers at once."""
 
 import os
 import sys
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -17,6 +18,7 @@ app = typer.Typer(
 )
 
 LONGEST_NUMBER = 18
+LAST_PORT = 65535
 Language = Annotated[
     str | None,
     typer.Option(
@@ -38,6 +40,22 @@ def whole(text: str | int) -> int:
     from yurt.cli.speech import choose_language, complain
 
     raise complain(choose_language(None), "not-a-number", text=text)
+
+
+def port_number(text: str | int) -> int:
+    number = whole(text)
+    if 0 < number <= LAST_PORT:
+        return number
+    from yurt.cli.complaint import Complaint
+
+    raise Complaint(f"There is no port {number}: choose one from 1 to {LAST_PORT}.")
+
+
+class LogLevel(StrEnum):
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
 
 
 def show_version(wanted: bool) -> None:
@@ -265,14 +283,20 @@ def referee_command(
 @app.command("serve")
 def serve_command(
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; else only this machine.")
-    ] = "127.0.0.1",
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen; else only this machine."),
+    ] = None,
     port: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole, help="The port; else 8642 or the next free one."),
+        typer.Option(
+            metavar="N", parser=port_number, help="The port; else 8642 or the next free one."
+        ),
     ] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let the devices of the network in, and show how.")
+        bool,
+        typer.Option(
+            "--lan", help="Let the devices of the network in, and show how; instead of --host."
+        ),
     ] = False,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     db: Annotated[
@@ -280,16 +304,21 @@ def serve_command(
         typer.Option(metavar="URL", help="A SQLite file or postgresql://…; else a file of yours."),
     ] = None,
     log_level: Annotated[
-        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
-    ] = "warning",
+        LogLevel,
+        typer.Option(metavar="LEVEL", case_sensitive=False, help="debug, info, warning or error."),
+    ] = LogLevel.WARNING,
     crowd: Annotated[
-        bool, typer.Option("--crowd", help="No limits for one address: for load tests.")
+        bool,
+        typer.Option(
+            "--crowd",
+            help="No limits for one address: behind a proxy, in a school, for load tests.",
+        ),
     ] = False,
 ) -> None:
     """Serve tables to browsers, phones and programs."""
     from yurt.cli.serve import start
 
-    raise typer.Exit(start(host, port, lan, browser, db, log_level, crowd))
+    raise typer.Exit(start(host, port, lan, browser, db, log_level.value, crowd))
 
 
 @app.command("verify")

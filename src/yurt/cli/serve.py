@@ -17,12 +17,14 @@ from yurt.engine.words import say
 from yurt.server.limits import Limits
 from yurt.server.serve import ServeError, check_port, serve, set_up_log
 
+# Only this machine.
+HERE = "127.0.0.1"
 # Without a wish for a port, the first free one of these.
 PORTS = range(8642, 8662)
 
 
 def start(
-    host: str,
+    host: str | None,
     port: int | None,
     lan: bool,
     browser: bool,
@@ -31,11 +33,15 @@ def start(
     crowd: bool,
 ) -> int:
     """Serves until it is stopped; ``lan`` also for the other devices of the network."""
+    if lan and host is not None:
+        raise Complaint(
+            "--lan listens at all addresses of this machine, --host at one of them: choose one."
+        )
     set_up_log(level)
     words = own_words(choose_language(None))
-    listening = "0.0.0.0" if lan else host
-    shown = address_in_network() if lan else "127.0.0.1" if host == "0.0.0.0" else host
-    # One address may then open as many tables and connections as a load test or a school needs.
+    listening = "0.0.0.0" if lan else HERE if host is None else host
+    shown = address_in_network() if lan else HERE if listening == "0.0.0.0" else listening
+    # One address may then be a proxy, a school or a load test.
     limits = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9) if crowd else Limits()
     try:
         if port is None:
@@ -112,4 +118,4 @@ def address_in_network() -> str:
             address: str = probe.getsockname()[0]
             return address
         except OSError:
-            return "127.0.0.1"
+            return HERE
