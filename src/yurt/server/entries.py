@@ -71,7 +71,7 @@ class Stood(Entry, frozen=True, kw_only=True):
 
 
 class Handed(Entry, frozen=True, kw_only=True):
-    """A bot plays on for the seat. ``why``: asked, left, time, kicked or absent."""
+    """A bot plays on for the seat. ``why``: asked, or time (the clock ran out)."""
 
     seat: int
     why: str

@@ -137,7 +137,8 @@ def _left(table: Table, seat: int, now: float) -> float | None:
 
 
 def chat(table: Table, since: int) -> list[ChatLine]:
-    """What was said after number ``since``, but for those who are muted."""
+    """What was said after number ``since``. Whoever is muted cannot speak (``decide.speak``); what
+    they said before stays."""
     return [
         ChatLine(seq=seq, seat=said.seat, text=said.text, phrase=said.phrase)
         for seq, said in table.chat
