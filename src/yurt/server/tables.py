@@ -337,7 +337,7 @@ def _back(table: Table, entry: e.Back, at: float) -> None:
     spent = table.thought if table.mover == entry.seat else 0.0
     if table.is_out_of_time(entry.seat):
         # Whoever comes back has a moment to think all the same.
-        table.is_excused = table.mover == entry.seat
+        table.is_excused = table.is_excused or table.mover == entry.seat
         spent = 0.0
         allowed = min(clock.seconds, COME_BACK)
         if clock.kind == "bank":
