@@ -491,6 +491,8 @@ def attempt(operation: Any, mode: schemathesis.GenerationMode) -> None:
         assert response.status_code < 500, (case.as_curl_command(), text)
         if response.status_code >= 400:
             assert not any(sign in text for sign in SIGNS), text
+        described = operation.definition.raw["responses"]
+        assert str(response.status_code) in described, (case.as_curl_command(), text)
 
     try:
         test()

@@ -5,18 +5,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Response, get, post
+from litestar import Litestar, MediaType, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 
 import yurt
 from yurt.engine import registry
 from yurt.engine.record import RecordError
 from yurt.engine.spec import Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say
-from yurt.server import decide, records, sight
+from yurt.server import apidocs, decide, records, sight
 from yurt.server import entries as e
 from yurt.server.forms import (
     BadRecord,
@@ -56,6 +55,7 @@ from yurt.server.wire import TableInfo
 log = logging.getLogger("yurt.server")
 
 LISTED = 50
+MARKDOWN = "text/markdown"
 
 
 class App(Litestar):
@@ -95,7 +95,8 @@ def make_app(url: str, limits: Limits | None = None) -> App:
         request_max_body_size=BODY,
         guards=[refuse_foreign],
         exception_handlers=ERRORS,
-        openapi_config=OpenAPIConfig(title="Yurt", version=str(yurt.__version__), path="/api/docs"),
+        openapi_config=apidocs.config(str(yurt.__version__)),
+        plugins=[apidocs.Refusals()],
         logging_config=None,
         state=State({"service": service, "pages": Pages()}),
     )
@@ -218,9 +219,7 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
     )
 
 
-@get(
-    "/api/games/{name:str}/rules", media_type=MediaType.TEXT, summary="The rules page, as Markdown"
-)
+@get("/api/games/{name:str}/rules", media_type=MARKDOWN, summary="The rules page, as Markdown")
 async def game_rules(
     request: Asked,
     name: FromPath[str],
@@ -230,7 +229,7 @@ async def game_rules(
     if name not in registry.names():
         raise NotFoundException
     page = service.shelf.load(name).folder / "text" / f"rules.{spoken(language)}.md"
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
+    return Response(page.read_text(encoding="utf-8"), media_type=MARKDOWN)
 
 
 # The server itself
@@ -300,12 +299,23 @@ def _unexpected(request: Asked, error: Exception) -> Response[Problem]:
     return Response(_problem(request, say("http-failed"), None), status_code=500)
 
 
+# Those who sit at the table may say so. The handlers look for it themselves.
+TOKEN = HeaderParameter(
+    name="X-Yurt-Token",
+    annotation=str,
+    required=False,
+    default="",
+    description="The secret of the seat that asks.",
+)
+FOR_SEATS = [records.table_record, records.table_story]
+
 ROUTES: list[Any] = [
     open_table,
     public_tables,
     table_info,
     take_seat,
-    *records.ROUTES,
+    Router("/", route_handlers=FOR_SEATS, parameters={"token": TOKEN}),
+    *(each for each in records.ROUTES if each not in FOR_SEATS),
     table_highlights,
     game_list,
     game_rules,
