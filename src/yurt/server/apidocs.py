@@ -46,6 +46,7 @@ class Refusals(ReceiveRoutePlugin):
 
     def receive_route(self, route: BaseRoute) -> None:
         for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
+            handler.response_description = "As asked."
             handler.responses = {
                 status: ResponseSpec(
                     forms.BadRecord if status == 422 else forms.Problem,
