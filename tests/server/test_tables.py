@@ -468,6 +468,13 @@ class TestChat:
         sheet.do(decide.allow, False, True)
         assert sheet.refused(decide.speak, 1, "hi", "") == "chat-off"
 
+    def test_leaving_and_sitting_down_again_does_not_help(self) -> None:
+        sheet = yak()
+        sheet.do(decide.mute, 1, True)
+        sheet.do(decide.stand, 1)
+        sheet.seated(1)
+        assert sheet.refused(decide.speak, 1, "hello", "") == "chat-muted"
+
     def test_only_so_much_is_kept(self) -> None:
         sheet = yak()
         for number in range(250):

@@ -295,7 +295,8 @@ def _opened(table: Table, entry: e.Opened, at: float) -> None:
 def _sat(table: Table, entry: e.Sat, at: float) -> None:
     seat = table.seats[entry.seat]
     seat.kind, seat.name, seat.token = PERSON, entry.name, entry.token
-    seat.by_bot = seat.muted = False
+    # It stays muted: whoever was would only have to leave and sit down again.
+    seat.by_bot = False
     if table.mover == entry.seat:
         table.since, table.thought = at, 0
 
