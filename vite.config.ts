@@ -40,7 +40,8 @@ export default defineConfig({
   resolve: { alias: { $web: new URL("./web/src", import.meta.url).pathname } },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": HOUSE, "/ws": { target: HOUSE, ws: true } },
+    // In the long form the Host stays as it is: the server wants it to agree with the Origin.
+    proxy: { "/api": { target: HOUSE }, "/ws": { target: HOUSE, ws: true } },
   },
   build: {
     outDir: "../src/yurt/server/static",

@@ -49,7 +49,7 @@ def _something(sheet: Sheet, rng: random.Random) -> None:
     if table.ask is not None:
         waiting = [s for s in table.human_seats() if s not in table.agreed]
         sheet.do(decide.answer, waiting[0], rng.random() < 0.8)
-    elif chance < 0.1 and any(played.actor == seat and not played.bot for played in table.events):
+    elif chance < 0.1 and decide.undo_now(table, seat):
         sheet.do(decide.undo, seat)
     elif chance < 0.15:
         sheet.do(

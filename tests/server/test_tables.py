@@ -397,9 +397,8 @@ class TestUndo:
         while sheet.table.events[-1].actor != 1:
             sheet.play()
         sheet.do(decide.hand, 1, "asked")
-        assert decide.undo_now(sheet.table, 0) == "ask"
-        (asked,) = sheet.do(decide.undo, 0)
-        assert isinstance(asked, e.Asked)
+        assert decide.undo_now(sheet.table, 0) == ""
+        assert sheet.refused(decide.undo, 0) == "undo-away"
         sheet.do(decide.stand, 1)
         assert decide.undo_now(sheet.table, 0) == "now"
 

@@ -128,6 +128,7 @@ def undo(table: Table, seat: int) -> list[Entry]:
     assert length is not None
     if _is_free_undo(table, seat, length):
         return _undone(table, seat, length)
+    _require(not table.is_alone(seat), "undo-away")
     return [e.Asked(seat=seat, length=length)]
 
 
@@ -139,7 +140,9 @@ def undo_now(table: Table, seat: int) -> str:
     length = table.decided.get(seat)
     if length is None:
         return ""
-    return "now" if _is_free_undo(table, seat, length) else "ask"
+    if _is_free_undo(table, seat, length):
+        return "now"
+    return "" if table.is_alone(seat) else "ask"
 
 
 def _is_free_undo(table: Table, seat: int, length: int) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
 from litestar import MediaType, Response, get, post
@@ -140,6 +141,7 @@ async def table_review(request: Asked, key: FromPath[str]) -> ReviewInfo:
         )
 
 
+@dataclass
 class RecordBody(Operation):
     """A request whose body is the text of a record."""
 

@@ -327,7 +327,7 @@ def _to_bot(table: Table, number: int, at: float) -> None:
 
 
 def _drop_vain_question(table: Table) -> None:
-    """Nobody is left who could answer: whoever asked may ask again."""
+    """Nobody is left who could answer."""
     if table.ask is not None and table.agreed >= set(table.human_seats()):
         table.ask, table.agreed = None, set()
 

@@ -25,6 +25,7 @@ table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 
 # Annullare una mossa
 undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
+undo-away = Chi dovrebbe essere d’accordo è assente. Chiedi di nuovo quando torna.
 undo-not-asked = Nessuno chiede di annullare una mossa.
 undo-answered = Hai già risposto.
 

@@ -25,6 +25,7 @@ table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 
 # Terugnemen
 undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
+undo-away = Wie het ermee eens moet zijn, is er niet. Vraag het nog eens als iedereen terug is.
 undo-not-asked = Niemand vraagt nu om een zet terug te mogen nemen.
 undo-answered = Je hebt al geantwoord.
 
