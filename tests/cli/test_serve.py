@@ -40,7 +40,7 @@ def serve(tmp_path: Path, *arguments: str) -> str:
         (["--port", "0"], "There is no port 0: choose one from 1 to 65535."),
         (["--port", "-1"], "There is no port -1: choose one from 1 to 65535."),
         (["--log-level", "silly"], "'silly' is not one of 'debug', 'info', 'warning', 'error'."),
-        (["--lan", "--host", "127.0.0.1"], "--lan listens at all addresses of this machine"),
+        (["--lan", "--host", "127.0.0.1"], "--lan listens at all addresses"),
     ],
 )
 def test_what_cannot_be_served_is_one_sentence(

@@ -487,12 +487,11 @@ def attempt(operation: Any, mode: schemathesis.GenerationMode) -> None:
     @hypothesis.given(case=strategy)
     def test(case: Any) -> None:
         response = case.call()
-        text = response.text
-        assert response.status_code < 500, (case.as_curl_command(), text)
-        if response.status_code >= 400:
+        status, text = response.status_code, response.text
+        assert status < 500, (case.as_curl_command(), text)
+        if status >= 400:
             assert not any(sign in text for sign in SIGNS), text
-        described = operation.definition.raw["responses"]
-        assert str(response.status_code) in described, (case.as_curl_command(), text)
+        assert str(status) in operation.definition.raw["responses"], (case.as_curl_command(), text)
 
     try:
         test()

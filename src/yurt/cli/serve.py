@@ -34,9 +34,7 @@ def start(
 ) -> int:
     """Serves until it is stopped; ``lan`` also for the other devices of the network."""
     if lan and host is not None:
-        raise Complaint(
-            "--lan listens at all addresses of this machine, --host at one of them: choose one."
-        )
+        raise Complaint("--lan listens at all addresses, --host at one of them: choose one.")
     set_up_log(level)
     words = own_words(choose_language(None))
     listening = "0.0.0.0" if lan else HERE if host is None else host
