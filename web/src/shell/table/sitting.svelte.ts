@@ -101,10 +101,11 @@ export class Sitting {
   readonly isHost: boolean = $derived(this.chairs.some((chair) => chair.isHost));
   readonly isPassed: boolean = $derived(this.own.length > 1);
   readonly isLost: boolean = $derived(this.chairs.some((chair) => chair.state === "lost"));
-  /** Why there is no chair left. */
-  readonly farewell: Bye | null = $derived(
-    this.chairs.length ? null : (this.#all.at(-1)?.farewell ?? null),
-  );
+  /** Why there is no chair left; a closed table has none, also for those who come afterwards. */
+  readonly farewell: Bye | null = $derived.by(() => {
+    if (this.table?.status === "closed") return { is: "bye", why: "closed" };
+    return this.chairs.length ? null : (this.#all.at(-1)?.farewell ?? null);
+  });
   /** The seat of this device that is to move. */
   readonly asked: number | null = $derived.by(() => {
     const turn = this.table?.turn ?? null;
