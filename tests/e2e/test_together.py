@@ -1,13 +1,14 @@
-"""Two people, each with a browser of their own, and a network that is not always there."""
+"""People at one table, each with a browser of their own, and a network that is not always there."""
 
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.browser import BRISK, PATIENCE
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.line import cut, line
+from tests.e2e.studio import keep_table
 from tests.e2e.table import open_table
 from tests.e2e.yak import Yak
 from tests.server.processes import ServerProcess
@@ -53,6 +54,54 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(
             ada.question()
         assert public(ada) == public(bea)
         assert ada.told() != bea.told(), "each has seen their own cards"
+
+
+def test_a_closed_table_stays_closed_for_whoever_comes_back(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    opened = open_table(house.address, "yak", ["host", "open"], names=["Ada"], first=0)
+    ada = Yak(visitor(settings=BRISK), opened, 0)
+    keep_table(ada.visitor, opened)
+    ada.sit()
+    bea = Yak(visitor(settings=BRISK), opened, 1).join("Bea")
+    ada.question()
+    ada.menu("Close the table")
+    ada.button("Close it for everyone").click()
+    for player in (ada, bea):
+        expect(closed(player)).to_be_visible()
+    for player in (ada, bea):
+        player.page.reload()
+        expect(closed(player)).to_be_visible()
+        expect(player.page).to_have_title(re.compile("The table is closed"))
+        expect(player.page.get_by_role("link", name="To the lobby", exact=True)).to_be_visible()
+    # Who was never there, and a shared screen, are told so too.
+    cyd = Yak(visitor(), opened)
+    for place in ("t", "table"):
+        cyd.page.goto(f"{house.address}/{place}/{opened.id}")
+        expect(closed(cyd)).to_be_visible()
+
+
+def closed(player: Yak) -> Locator:
+    return player.page.get_by_role("heading", name="The table is closed")
+
+
+def test_namesakes_are_told_apart_and_by_everyone_alike(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    """Who joins without a name is called as everyone else who does."""
+    seats = ["host", "open", "open", "bot"]
+    opened = open_table(house.address, "yak", seats, names=["Nomad"], first=1)
+    first = Yak(visitor(settings=BRISK), opened, 0).sit()
+    second = Yak(visitor(settings=BRISK), opened, 1).join("")
+    third = Yak(visitor(settings=BRISK), opened, 2).join("")
+    expect(first.sentence).to_have_text("Nomad 2 is thinking.")
+    expect(third.sentence).to_have_text("Nomad 2 is thinking.")
+    second.turn(second.question())
+    third.question()
+    for player in (first, second, third):
+        expect(player.log).to_contain_text("Nomad 2 claims")
+    for player in (first, second):
+        expect(player.sentence).to_have_text("Nomad 3 is thinking.")
 
 
 def take_turns(ada: Yak, bea: Yak, rounds: int) -> None:
