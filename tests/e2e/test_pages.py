@@ -50,6 +50,18 @@ def test_a_page_that_is_not_there(visitor: MakeVisitor, theme: str) -> None:
     assert page.get_by_role("link").count() > 0
 
 
+@pytest.mark.parametrize("path", ["/t/ZZZZ", "/table/ZZZZ", "/replay/ZZZZ", "/t/ZZZZ/coach"])
+def test_a_table_that_is_not_there_leads_to_the_lobby(visitor: MakeVisitor, path: str) -> None:
+    guest = visitor()
+    guest.expect_complaint("404")
+    page = guest.visit(path)
+    page.get_by_role("alert").wait_for()
+    assert axe(page) == []
+    assert not page.get_by_role("link", name="To the table").count()
+    page.get_by_role("link", name="To the lobby", exact=True).click()
+    page.wait_for_url(f"{guest.address}/")
+
+
 @pytest.mark.parametrize("place", ["t", "table"])
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_waiting_table(
