@@ -45,7 +45,7 @@ call-request = Der Name einer Anfrage darf höchstens 40 Zeichen haben.
 # Das Haus
 house-full = Für einen weiteren Tisch ist gerade kein Platz. Versuch es gleich noch einmal.
 house-busy = An diesem Tisch passiert zu viel auf einmal. Versuch es noch einmal.
-house-store = Die Datenbank antwortet nicht, also bleibt alles, wie es war. Versuch es gleich noch einmal.
+house-store = Die Datenbank antwortet gerade nicht. Schau, ob es geklappt hat, und versuch es sonst gleich noch einmal.
 house-limit = Du hast in kurzer Zeit viele Tische eröffnet. Warte ein wenig, bevor du noch einen eröffnest.
 
 # Die Würfel prüfen

@@ -45,7 +45,7 @@ call-request = The name of a request can have 40 characters at most.
 # The house
 house-full = There is no room for another table just now. Try again in a moment.
 house-busy = Too much is happening at this table at once. Try again.
-house-store = The database does not answer, so nothing was changed. Try again in a moment.
+house-store = The database does not answer just now. Look whether it worked, and try again in a moment if not.
 house-limit = You have opened many tables in a short time. Wait a little before you open another one.
 
 # Checking the dice

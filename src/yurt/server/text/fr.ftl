@@ -45,7 +45,7 @@ call-request = Le nom d’une requête peut avoir 40 caractères au plus.
 # La maison
 house-full = Il n’y a pas de place pour une autre table en ce moment. Réessaie dans un instant.
 house-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
-house-store = La base de données ne répond pas, donc rien n’a changé. Réessaie dans un instant.
+house-store = La base de données ne répond pas pour le moment. Regarde si ça a marché, sinon réessaie dans un instant.
 house-limit = Tu as ouvert beaucoup de tables en peu de temps. Attends un peu avant d’en ouvrir une autre.
 
 # Vérifier les dés

@@ -45,7 +45,7 @@ call-request = Il nome di una richiesta può avere al massimo 40 caratteri.
 # La casa
 house-full = In questo momento non c’è posto per un altro tavolo. Riprova fra poco.
 house-busy = A questo tavolo succedono troppe cose in una volta. Riprova.
-house-store = La banca dati non risponde, quindi non è cambiato niente. Riprova fra poco.
+house-store = La banca dati non risponde in questo momento. Guarda se ha funzionato, altrimenti riprova fra poco.
 house-limit = Hai aperto molti tavoli in poco tempo. Aspetta un po’ prima di aprirne un altro.
 
 # Controllare i dadi

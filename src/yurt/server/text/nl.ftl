@@ -45,7 +45,7 @@ call-request = De naam van een verzoek mag hooguit 40 tekens hebben.
 # Het huis
 house-full = Er is nu geen ruimte voor nog een tafel. Probeer het zo meteen opnieuw.
 house-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het opnieuw.
-house-store = De database antwoordt niet, dus er is niets veranderd. Probeer het zo meteen opnieuw.
+house-store = De database antwoordt nu niet. Kijk of het gelukt is, en probeer het anders zo meteen opnieuw.
 house-limit = Je hebt in korte tijd veel tafels geopend. Wacht even voordat je er nog een opent.
 
 # De dobbelstenen controleren
