@@ -10,6 +10,9 @@ export const ofHundred = (share: number): number => Math.round(share * ALL);
 /** Half of the interval; what is counted in whole games is never surer than one. */
 export const spread = (error: number): number => Math.max(1, Math.round(SURE * error * ALL));
 
+/** Whether it was weighed: where there is only one move, nobody thinks, and the error is all. */
+export const isWeighed = ({ error }: { error: number }): boolean => error < 1;
+
 /** "Wins 62 of 100, give or take 4". */
 export const sayChance = ({ chance, error }: { chance: number; error: number }): string =>
   t("hint-chance", { chance: ofHundred(chance), error: spread(error) });

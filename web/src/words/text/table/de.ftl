@@ -206,4 +206,6 @@ level-5-plays = Der Adler wägt alles ab, was man von seinem Platz aus wissen ka
 # Tipps
 hint-title = Tipp
 hint-more = Andere Züge
+hint-fold = Tisch zeigen
 hint-chance = Gewinnt { $chance } von 100, plus oder minus { $error }
+hint-only = Der einzige Zug

@@ -206,4 +206,6 @@ level-5-plays = The eagle weighs all that its seat can know: the strongest of al
 # Hints
 hint-title = Hint
 hint-more = Other moves
+hint-fold = See the table
 hint-chance = Wins { $chance } of 100, give or take { $error }
+hint-only = The only move

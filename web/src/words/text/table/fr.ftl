@@ -206,4 +206,6 @@ level-5-plays = L’aigle pèse tout ce qu’on peut savoir de sa place : le pl
 # Indices
 hint-title = Indice
 hint-more = Autres coups
+hint-fold = Voir la table
 hint-chance = Gagne { $chance } fois sur 100, à { $error } près
+hint-only = Le seul coup possible

@@ -206,4 +206,6 @@ level-5-plays = L’aquila soppesa tutto quello che si può sapere dal suo posto
 # Suggerimenti
 hint-title = Suggerimento
 hint-more = Altre mosse
+hint-fold = Mostra il tavolo
 hint-chance = Vince { $chance } volte su 100, { $error } in più o in meno
+hint-only = L’unica mossa possibile

@@ -206,4 +206,6 @@ level-5-plays = De arend weegt alles af wat je vanaf zijn plaats kunt weten: de 
 # Tips
 hint-title = Tip
 hint-more = Andere zetten
+hint-fold = Tafel tonen
 hint-chance = Wint { $chance } van de 100 keer, { $error } meer of minder
+hint-only = De enige zet
