@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.advice import CHANCE, hint, told, told_chance
 from tests.e2e.browser import BRISK, PHONE, axe
 from tests.e2e.conftest import MakeVisitor
+from tests.e2e.drive import drive
 from tests.e2e.measure import is_overflowing
 from tests.e2e.studio import Studio, as_host
 from tests.e2e.table import Seat
@@ -20,6 +21,14 @@ pytestmark = pytest.mark.slow
 SAID = """() => Array.from(
   document.querySelectorAll("[aria-live=polite]"), (one) => one.textContent
 ).join(" ")"""
+# How far the sentence of the bar ends before the lamp, in pixels.
+ROOM = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector("[data-kind]"));
+  const lamp = document.querySelector("[data-kind] + button").getBoundingClientRect();
+  return lamp.left - words.getBoundingClientRect().right;
+}"""
+WIDTHS = (360, 660, 700, 1024, 1366, 1920)
 OVERLAP = """([one, other]) => {
   const [a, b] = [one, other].map((place) => document.querySelector(place).getBoundingClientRect());
   return a.bottom > b.top && b.bottom > a.top && a.right > b.left && b.right > a.left;
@@ -98,6 +107,47 @@ def test_on_a_phone_hand_and_buttons_stay_free(studio: Studio) -> None:
         assert not ada.page.evaluate(OVERLAP, ["section.hint", own]), own
     assert not is_overflowing(ada.page)
     assert axe(ada.page) == []
+
+
+def test_on_a_phone_it_folds_to_one_line(studio: Studio) -> None:
+    opened = studio.open("yam-master", ["host", "level-1"], hints=True)
+    ada = Seat(studio.visitor(), opened, 0)
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ada.sit().question()
+    panel = hint(ada.page)
+    best = panel.locator(".best").inner_text()
+    fold = panel.get_by_role("button", name="See the table")
+    fold.click()
+    expect(panel).to_contain_text(best)
+    expect(panel.locator(".chance")).to_be_hidden()
+    assert not ada.page.evaluate(OVERLAP, ["section.hint", ".fit"])
+    assert axe(ada.page) == []
+    fold.click()
+    expect(panel.locator(".chance")).to_have_text(CHANCE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_only_move_has_no_chance(visitor: MakeVisitor, studio: Studio, language: str) -> None:
+    opened = studio.open("zayo", ["host", "level-1", "level-1", "level-1"], hints=True)
+    drive(studio.address, opened, lambda legal: legal[-1], lambda _, show: len(show["legal"]) == 1)
+    ada = Seat(visitor(language=language, size=PHONE, settings=BRISK), opened, 0).sit()
+    assert not ada.question().is_over
+    panel = hint(ada.page, language)
+    expect(panel.locator(".chance")).to_have_text(told(language, "hint-only"))
+    expect(panel.locator(".bar")).to_have_count(0)
+    assert told(language, "hint-only") in ada.page.evaluate(SAID)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lamp_stands_beside_the_sentence(
+    visitor: MakeVisitor, studio: Studio, language: str
+) -> None:
+    opened = studio.open("yaki", ["host", "level-1"], hints=True)
+    ada = Yaki(visitor(language=language, settings=BRISK), opened, 0).sit()
+    ada.question()
+    for width in WIDTHS:
+        ada.page.set_viewport_size({"width": width, "height": 768})
+        assert ada.page.evaluate(ROOM) >= 0, width
 
 
 def test_on_a_laptop_with_the_log_folded_the_table_stays_free(studio: Studio) -> None:
