@@ -39,7 +39,7 @@ export function sayCard(card: string): Saying {
 
 const sayThing = ({ what, count }: Things): Saying => {
   if (isAnimal(what)) return say("animals", { animal: what, count });
-  return say(count > 1 ? "two-pieces" : "a-card", { card: what });
+  return count > 1 ? say("web-gear", { card: what, count }) : say("a-card", { card: what });
 };
 
 export const sayThings = (things: readonly Things[]): Saying =>
