@@ -19,6 +19,17 @@ web-figure =
         [sec] Sec
        *[defi] Défi
     }
+web-figure-short =
+    { $figure ->
+        [brelan-1] Pa. 1
+        [brelan-2] Pa. 2
+        [brelan-3] Pa. 3
+        [brelan-4] Pa. 4
+        [brelan-5] Pa. 5
+        [brelan-6] Pa. 6
+        [low] Bis 8
+       *[other] { web-figure }
+    }
 web-square-free = { $square }, { $figure }, frei
 web-square-open = { $square }, { $figure }, frei, hier kannst du setzen
 web-square-token = { $square }, { $figure }, Stein von { $seat }

@@ -19,6 +19,17 @@ web-figure =
         [sec] Sec
        *[defi] Défi
     }
+web-figure-short =
+    { $figure ->
+        [brelan-1] Br. 1
+        [brelan-2] Br. 2
+        [brelan-3] Br. 3
+        [brelan-4] Br. 4
+        [brelan-5] Br. 5
+        [brelan-6] Br. 6
+        [low] 8 max
+       *[other] { web-figure }
+    }
 web-square-free = { $square }, { $figure }, free
 web-square-open = { $square }, { $figure }, free, you can place here
 web-square-token = { $square }, { $figure }, token of { $seat }

@@ -19,6 +19,17 @@ web-figure =
         [sec] Sec
        *[defi] Défi
     }
+web-figure-short =
+    { $figure ->
+        [brelan-1] Tris 1
+        [brelan-2] Tris 2
+        [brelan-3] Tris 3
+        [brelan-4] Tris 4
+        [brelan-5] Tris 5
+        [brelan-6] Tris 6
+        [low] 8 max
+       *[other] { web-figure }
+    }
 web-square-free = { $square }, { $figure }, libera
 web-square-open = { $square }, { $figure }, libera, puoi mettere qui
 web-square-token = { $square }, { $figure }, pedina di { $seat }
