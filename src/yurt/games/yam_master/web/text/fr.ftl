@@ -27,7 +27,7 @@ web-figure-short =
         [brelan-4] Br. 4
         [brelan-5] Br. 5
         [brelan-6] Br. 6
-        [low] 8 max
+        [low] 8 maxi
        *[other] { web-figure }
     }
 web-square-free = { $square }, { $figure }, libre
