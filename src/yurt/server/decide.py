@@ -153,7 +153,8 @@ def _is_free_undo(table: Table, seat: int, length: int) -> bool:
         event = game.read(table.events[length].event, table.players)
         if event is not None and not game.reveals(event):
             return True
-    return table.is_alone(seat) and all(table.is_own(p, seat) for p in table.events[length:])
+    since = table.events[length:]
+    return table.is_alone(seat) and not any(table.is_of_another(played, seat) for played in since)
 
 
 def _undone(table: Table, seat: int, length: int) -> list[Entry]:

@@ -17,7 +17,7 @@ from yurt.server.limits import READERS, Limits
 from yurt.server.minds import Minds
 from yurt.server.reviews import Reviews
 from yurt.server.shelf import Shelf
-from yurt.server.sockets import Door
+from yurt.server.sockets import Door, is_own_origin
 from yurt.server.store import connect
 from yurt.server.tables import Refused
 
@@ -97,12 +97,11 @@ def admit(request: Asked, cost: float = 1) -> Service:
 
 
 def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A browser says which page sends a request. What changes something must come from one of ours,
-    as connections must (``sockets.is_own_origin``): no other website spends a visitor's tables."""
-    origin = connection.headers.get("origin")
-    if connection.scope.get("method") in SAFE or origin is None:
-        return
-    if origin.partition("://")[2] != connection.headers.get("host"):
+    """What changes something must come from a page of ours, as connections must: no other website
+    spends a visitor's tables."""
+    headers = connection.headers
+    is_own = is_own_origin(headers.get("origin"), headers.get("host"))
+    if not is_own and connection.scope.get("method") not in SAFE:
         raise PermissionDeniedException
 
 

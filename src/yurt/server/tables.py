@@ -236,11 +236,11 @@ class Table:
                 return False
         return True
 
-    def is_own(self, played: e.Played, number: int) -> bool:
-        """Whether an event is no decision of another person, who may come back if a bot plays on
-        for them."""
-        is_decision = not played.draw and not played.bot and played.actor != number
-        return not is_decision or self.seats[played.actor].kind != PERSON
+    def is_of_another(self, played: e.Played, number: int) -> bool:
+        """Whether another person decided this, who sits here still, even if a bot plays on."""
+        is_decision = not played.draw and not played.bot
+        is_other = is_decision and played.actor != number
+        return is_other and self.seats[played.actor].kind == PERSON
 
     def is_out_of_time(self, number: int) -> bool:
         """Whether a seat that a bot plays for its owner has used up its time."""
