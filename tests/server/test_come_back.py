@@ -1,7 +1,6 @@
 """A client that comes back: what it missed, what it sent twice, and whose seat it has."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from tests.server.players import (
     until,
 )
 from tests.server.processes import serving
-from tests.server.store.databases import execute
+from tests.server.store.databases import let_pass
 from tests.server.store.tables import run
 from yurt import client
 from yurt.server import sockets
@@ -354,21 +353,6 @@ def test_the_pause_of_a_restart_is_charged_to_nobody(url: str, tmp_path: Path) -
                 assert done["is"] == "done"
 
     run(play())
-
-
-def let_pass(url: str, seconds: float) -> None:
-    """As if so much time had gone by since everything that the database knows."""
-    statements = [
-        f"UPDATE processes SET seen = seen - {seconds}",
-        f"UPDATE entries SET at = at - {seconds}",
-        f"UPDATE due SET at = at - {seconds}, ready = ready - {seconds}",
-    ]
-    if url.startswith("postgresql"):
-        execute(url, ";".join(statements))
-        return
-    connection = sqlite3.connect(url.removeprefix("sqlite:///"))
-    connection.executescript(";".join(statements))
-    connection.close()
 
 
 def test_a_clock_runs_on_after_a_restart(url: str, tmp_path: Path) -> None:

@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import PATIENCE, Inside, Message, inside, run
+from tests.server.players import until
+from tests.server.store.databases import let_pass
 from yurt.server import entries as e
 from yurt.server import housework
 from yurt.server.store import Due
+from yurt.server.store.sqlite import SqliteStore
 
-CLOCK = {"kind": "move", "seconds": 60}
+CLOCK_SECONDS = 60
+CLOCK = {"kind": "move", "seconds": CLOCK_SECONDS}
 
 
 async def playing(server: Inside) -> Message:
@@ -37,6 +41,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_played(
 
     async def come_back() -> None:
         async with inside(tmp_path, works=True) as server:
+            await until(lambda: server.house.away is None)
             log = await server.log(tables[1]["id"])
             assert isinstance(e.decode(log[-1]), e.Paused)
             line = await server.line(tables[1]["id"], token=tables[1]["tokens"]["0"], program=True)
@@ -46,6 +51,47 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_played(
     run(come_back())
     complaints = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert complaints == [f"table {tables[0]['id']} cannot be played"]
+
+
+def test_the_server_is_there_before_all_clocks_are_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that somebody comes to is excused at once; the others are, whenever a server has the
+    time for it, even if one is killed before that."""
+    tables: list[Message] = []
+
+    async def begin() -> None:
+        async with inside(tmp_path, works=True) as server:
+            tables.extend([await playing(server), await playing(server)])
+
+    async def has_its_time(server: Inside, key: str) -> None:
+        table = (await server.http("GET", f"/api/tables/{key}")).json()
+        assert not any(seat.get("bot") for seat in table["seats"])
+        assert 0 < table["seats"][table["turn"]]["left"] <= CLOCK_SECONDS
+
+    async def come_back_for_a_moment() -> None:
+        def never() -> asyncio.Future[list[str]]:
+            return asyncio.get_running_loop().create_future()
+
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "clocks", lambda store: never())
+            async with inside(tmp_path, works=True) as server:
+                await has_its_time(server, tables[0]["id"])
+                assert server.house.away is not None
+
+    async def come_back() -> None:
+        async with inside(tmp_path, works=True) as server:
+            await until(lambda: server.house.away is None)
+            log = await server.log(tables[1]["id"])
+            assert [type(e.decode(data)) for data in log].count(e.Paused) == 1
+            for made in tables:
+                await has_its_time(server, made["id"])
+
+    run(begin())
+    let_pass(str(tmp_path / "tables.db"), 1000)
+    run(come_back_for_a_moment())
+    let_pass(str(tmp_path / "tables.db"), 1000)
+    run(come_back())
 
 
 def test_housework_goes_on_after_a_fault(

@@ -223,7 +223,8 @@ def pause(table: Table, left: float, came: float, now: float) -> list[Entry]:
     """The server was away since ``left`` and began to come back at ``came``; once it has been
     said at a table, it is not said again."""
     since = max(left, table.at)
-    if table.status != PLAYING or since >= came:
+    has_clock = table.opened.clock.kind != "none"
+    if table.status != PLAYING or not has_clock or since >= came:
         return []
     return [e.Paused(seconds=now - since)]
 

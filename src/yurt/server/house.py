@@ -133,6 +133,8 @@ class House:
         self.now: Callable[[], float] = time.time
         # Set whenever something may be due sooner than was thought.
         self.stirred = asyncio.Event()
+        # From when to when no server was there, until everyone is excused for it.
+        self.away: tuple[float, float] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
         self._drafts: list[Draft] = []
 
@@ -153,6 +155,8 @@ class House:
             if row.id not in self.live:
                 live = self._new(row)
                 live.fold(await self._rows(row.id, 0))
+                # Nobody comes to the table before the clocks are right.
+                await self.excuse(live)
                 self.live[row.id] = live
                 if self.store.is_shared:
                     # A wake-up that came while we read found nobody here.
@@ -161,6 +165,12 @@ class House:
             live = self.live[row.id]
             live.used = self.now()
             return live
+
+    async def excuse(self, live: Live) -> None:
+        """Charges nobody for the time when no server was there."""
+        if self.away is not None:
+            left, came = self.away
+            await self.act(live, lambda t: decide.pause(t, left, came, self.now()))
 
     def _new(self, row: TableRow) -> Live:
         return Live(Table(row.id, row.code, row.seed, self.load, self.source), used=self.now())

@@ -48,14 +48,13 @@ class Housework:
         self._broken: set[str] = set()
 
     async def begin(self) -> None:
-        """Makes up for the time when no server was there, then starts everything."""
+        """Sees for how long no server was there, and starts everything."""
         house = self.house
         now = house.now()
         pause = await house.store.away(house.process, now)
         # While other processes live there is no pause, only the time between two beats.
         if pause > (FRESH if house.store.is_shared else 0):
-            await self._excuse(now - pause, now)
-        await house.store.arrive(house.process, house.now())
+            house.away = now - pause, now
         for work in (self._due, self._keep, self._beat, self._listen, self._tidy):
             self.start(self._forever(work))
 
@@ -80,22 +79,25 @@ class Housework:
                 log.exception("the housework failed, and goes on")
             await asyncio.sleep(NAP)
 
-    async def _excuse(self, left: float, came: float) -> None:
-        """Nobody is charged for the time from ``left`` to ``came``, when no server was there."""
+    async def _excuse(self) -> None:
+        """Makes up for the time when no server was there, at every table whose clock runs; one
+        that somebody comes to was excused before."""
         house = self.house
 
         async def excuse(table: str) -> None:
             try:
                 live = await house.find(table)
                 if live is not None:
-                    await house.act(live, lambda t: decide.pause(t, left, came, house.now()))
+                    await house.excuse(live)
             except StoreError:
                 raise
             except Exception:
                 self._complain(table)
 
-        # Together, so that they share their waits for the disk.
-        await asyncio.gather(*map(excuse, await house.store.clocks()))
+        if house.away is not None:
+            # Together, so that they share their waits for the disk.
+            await asyncio.gather(*map(excuse, await house.store.clocks()))
+            house.away = None
 
     def _complain(self, table: str) -> None:
         """One table that cannot be played does not keep the others from it."""
@@ -113,7 +115,8 @@ class Housework:
             now = house.now()
             if now - seen > ASLEEP and not house.store.is_shared:
                 # The machine slept: a laptop was closed. Elsewhere other processes went on.
-                await self._excuse(seen, now)
+                house.away = house.away[0] if house.away else seen, now
+                await self._excuse()
             seen = now
             for table, kind in await house.store.take_due(now, CLAIM, AT_ONCE):
                 if table not in self._doing:
@@ -187,6 +190,10 @@ class Housework:
 
     async def _beat(self) -> None:
         house = self.house
+        # Before everyone is excused nobody hears of this process: if it dies, the next one makes up
+        # for all of the pause.
+        await self._excuse()
+        await house.store.arrive(house.process, house.now())
         while True:
             await house.store.beat(house.process, house.now())
             if house.store.is_shared:
