@@ -12,6 +12,7 @@ from yurt.engine.record import Header, Reader, Record, RecordError
 from yurt.engine.state import State
 from yurt.engine.words import HOME, say
 from yurt.server.entries import Played
+from yurt.server.names import called
 from yurt.server.sight import Step, tell
 from yurt.server.speech import server_words
 from yurt.server.tables import BOT, OVER, PERSON, PLAYING
@@ -85,6 +86,8 @@ def _seats(header: Header) -> list[SeatInfo]:
     names: Mapping[str, str] = header.free
     found = [names.get(f"seat{seat}", "") for seat in range(header.players)]
     return [
-        SeatInfo(kind=PERSON, name=name, present=True) if name else SeatInfo(kind=BOT, bot=True)
-        for name in found
+        SeatInfo(kind=PERSON, name=name, present=True)
+        if is_named
+        else SeatInfo(kind=BOT, name=name, bot=True)
+        for name, is_named in zip(called(found), found, strict=True)
     ]

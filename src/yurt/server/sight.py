@@ -90,10 +90,11 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
     """What everyone may know of the table besides the game."""
     opened = table.opened
     clock = opened.clock
+    names = table.names
     seats = [
         SeatInfo(
             kind=seat.kind,
-            name=seat.name,
+            name=names[number],
             bot=seat.by_bot,
             muted=seat.muted,
             present=number in present,

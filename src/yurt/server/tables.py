@@ -17,6 +17,7 @@ from yurt.engine.state import State
 from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
+from yurt.server.names import called
 from yurt.server.pace import patience
 from yurt.server.proof import Chance, Proof, Source, spent
 
@@ -116,7 +117,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        return called([None if seat.kind == OPEN else seat.name for seat in self.seats])
 
     @property
     def mover(self) -> int | None:

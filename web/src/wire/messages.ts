@@ -191,7 +191,7 @@ export interface TableInfo {
 }
 
 /**
- * `kind`: open, person or bot; `bot`: a bot plays it; `left`: seconds on its clock;
+ * `kind`: open, person or bot; `name`: what it is called in sentences; `bot`: a bot plays it; `left`: seconds on its clock;
  * `level`: 1 to 5 for a bot of a level, 0 otherwise; `free`: someone may take it now.
  */
 export interface SeatInfo {
