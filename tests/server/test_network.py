@@ -13,15 +13,22 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from yurt.server import serve
-from yurt.server.websocket import AHEAD, FLOOD, LONGEST, Disconnected, WebSocket
+from yurt.server.websocket import AHEAD, FLOOD, LONGEST, SPARE_BURST, Disconnected, WebSocket
 
 # Seconds: only so that a fault is a failure and not a test that never ends.
 PATIENCE = 30.0
+# More than may come at once, however slow the machine is.
+MANY = int(SPARE_BURST) * 4
 Meet = Callable[[WebSocket], Coroutine[Any, Any, None]]
 
 
 def frame(data: bytes, kind: Opcode = Opcode.TEXT, mask: bool = True) -> bytes:
     return Frame(kind, data).serialize(mask=mask)
+
+
+def part(data: bytes, kind: Opcode) -> bytes:
+    """The beginning or the middle of a message."""
+    return Frame(kind, data, fin=False).serialize(mask=True)
 
 
 class App:
@@ -131,9 +138,11 @@ class TestWebSockets:
             (frame(b"\xff"), 1007),
             (frame(b"not masked", mask=False), 1002),
             (frame(b"x" * (LONGEST + 1)), 1009),
-            (frame(b"", Opcode.PING) * (FLOOD + 1), 1008),
+            (frame(b"") * (FLOOD + 1), 1008),
+            (frame(b"?", Opcode.PING) * (MANY + 1), 1008),
+            (part(b"x", Opcode.TEXT) + part(b"", Opcode.CONT) * MANY, 1008),
         ],
-        ids=["no text", "not masked", "too long", "flood"],
+        ids=["no text", "not masked", "too long", "flood", "pings", "parts"],
     )
     def test_a_breach_ends_the_connection(self, data: bytes, code: int) -> None:
         async def work() -> None:

@@ -24,7 +24,7 @@ REQUEST_BURST = 120.0
 REMEMBERED = 10_000
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """Fills at a steady rate; everything taken empties it."""
 

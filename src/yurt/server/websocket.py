@@ -15,6 +15,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from yurt.server.limits import Bucket
+
 # Bytes of a message: what is longer ends the connection.
 LONGEST = 1 << 20
 # Messages that may wait until they are asked for.
@@ -23,6 +25,9 @@ AHEAD = 64
 # everyone else waiting.
 SLICE = 16_384
 FLOOD = 1_000
+# Frames a second that complete no message (pings, parts), and how many may come at once.
+SPARE = 10.0
+SPARE_BURST = 200.0
 # Seconds in which a client may read what it was sent before the connection is cut.
 LAST_WORDS = 5.0
 
@@ -49,6 +54,7 @@ class WebSocket(asyncio.Protocol):
         # The first parts of a message that comes in parts, and what it is.
         self._parts: list[bytes] = []
         self._kind = Opcode.TEXT
+        self._spare = Bucket(SPARE, SPARE_BURST)
         self._heard: asyncio.Future[None] | None = None
         self._lost: asyncio.Future[None] = self._loop.create_future()
         self._is_full = self._is_flushing = self._is_stopped = False
@@ -138,8 +144,7 @@ class WebSocket(asyncio.Protocol):
             self._peer.receive_data(data[begin : begin + SLICE])
             events = self._peer.events_received()
             if len(events) > FLOOD:
-                self._peer.fail(CloseCode.POLICY_VIOLATION)
-                self.stop()
+                self._turn_out()
             for event in events:
                 if isinstance(event, Request):
                     self._begin(event)
@@ -157,11 +162,19 @@ class WebSocket(asyncio.Protocol):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def _turn_out(self) -> None:
+        self._peer.fail(CloseCode.POLICY_VIOLATION)
+        self.stop()
+
     def _take(self, frame: Frame) -> None:
-        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
-            self._kind = frame.opcode
-        elif frame.opcode is not Opcode.CONT:
+        is_part = frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+        if not (is_part and frame.fin) and not self._spare.take():
+            self._turn_out()
             return
+        if not is_part:
+            return
+        if frame.opcode is not Opcode.CONT:
+            self._kind = frame.opcode
         self._parts.append(bytes(frame.data))
         if not frame.fin:
             return
