@@ -1,6 +1,7 @@
 """What happens by itself, when something is wrong: one table, or the time."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -10,16 +11,18 @@ from tests.server.players import until
 from tests.server.store.databases import let_pass
 from yurt.server import entries as e
 from yurt.server import housework
+from yurt.server.house import Live
 from yurt.server.store import Due
 from yurt.server.store.sqlite import SqliteStore
 
-CLOCK_SECONDS = 60
-CLOCK = {"kind": "move", "seconds": CLOCK_SECONDS}
+# Seconds of a clock, and of another one on which nothing is due in the meantime.
+SHORT, LONG = 60, 10_000
 
 
-async def playing(server: Inside) -> Message:
+async def playing(server: Inside, seconds: int = SHORT) -> Message:
     """A table at which a clock runs."""
-    made = await server.open("yak", ["host", "host"], clock=CLOCK)
+    clock = {"kind": "move", "seconds": seconds}
+    made = await server.open("yak", ["host", "host"], clock=clock)
     live = await server.house.find(made["id"])
     assert live is not None and live.table.due() is not None
     return made
@@ -62,12 +65,13 @@ def test_the_server_is_there_before_all_clocks_are_right(
 
     async def begin() -> None:
         async with inside(tmp_path, works=True) as server:
-            tables.extend([await playing(server), await playing(server)])
+            tables.extend([await playing(server), await playing(server, LONG)])
 
-    async def has_its_time(server: Inside, key: str) -> None:
-        table = (await server.http("GET", f"/api/tables/{key}")).json()
+    async def has_its_time(server: Inside, number: int) -> None:
+        table = (await server.http("GET", f"/api/tables/{tables[number]['id']}")).json()
         assert not any(seat.get("bot") for seat in table["seats"])
-        assert 0 < table["seats"][table["turn"]]["left"] <= CLOCK_SECONDS
+        allowed = (SHORT, LONG)[number]
+        assert allowed - SHORT < table["seats"][table["turn"]]["left"] <= allowed
 
     async def come_back_for_a_moment() -> None:
         def never() -> asyncio.Future[list[str]]:
@@ -76,16 +80,14 @@ def test_the_server_is_there_before_all_clocks_are_right(
         with monkeypatch.context() as patched:
             patched.setattr(SqliteStore, "clocks", lambda store: never())
             async with inside(tmp_path, works=True) as server:
-                await has_its_time(server, tables[0]["id"])
+                await has_its_time(server, 0)
                 assert server.house.away is not None
 
     async def come_back() -> None:
         async with inside(tmp_path, works=True) as server:
             await until(lambda: server.house.away is None)
-            log = await server.log(tables[1]["id"])
-            assert [type(e.decode(data)) for data in log].count(e.Paused) == 1
-            for made in tables:
-                await has_its_time(server, made["id"])
+            await has_its_time(server, 0)
+            await has_its_time(server, 1)
 
     run(begin())
     let_pass(str(tmp_path / "tables.db"), 1000)
@@ -118,6 +120,32 @@ def test_housework_goes_on_after_a_fault(
 
     run(work())
     assert "the housework failed, and goes on" in caplog.text
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_heard_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def wakeups() -> AsyncIterator[tuple[str, int]]:
+        yield "", 0
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            house = server.house
+            broken, whole = await playing(server), await playing(server)
+            caught_up: list[str] = []
+
+            async def catch_up(live: Live) -> None:
+                if live.table.id == broken["id"]:
+                    raise ValueError("an entry of a newer server")
+                caught_up.append(live.table.id)
+
+            monkeypatch.setattr(house, "catch_up", catch_up)
+            monkeypatch.setattr(house.store, "wakeups", wakeups)
+            await server.service.housework._listen()
+            assert caught_up == [whole["id"]]
+            assert f"table {broken['id']} cannot be played" in caplog.text
+
+    run(work())
 
 
 def test_nobody_is_charged_for_the_sleep_of_the_machine(

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
 from yurt.engine.words import say
@@ -55,7 +55,9 @@ class Housework:
         # While other processes live there is no pause, only the time between two beats.
         if pause > (FRESH if house.store.is_shared else 0):
             house.away = now - pause, now
-        for work in (self._due, self._keep, self._beat, self._listen, self._tidy):
+        alone = (self._due, self._keep, self._beat, self._tidy)
+        together = (self._be_seen, self._listen) if house.store.is_shared else ()
+        for work in (*alone, *together):
             self.start(self._forever(work))
 
     async def end(self) -> None:
@@ -196,37 +198,51 @@ class Housework:
         await house.store.arrive(house.process, house.now())
         while True:
             await house.store.beat(house.process, house.now())
-            if house.store.is_shared:
-                await self._be_seen()
             await asyncio.sleep(BEAT)
 
     async def _be_seen(self) -> None:
         """Says who is connected here, and looks who is connected elsewhere."""
         house = self.house
-        seats = {
-            (name, guest.eyes.seat)
-            for name, live in house.live.items()
-            for guest in live.guests
-            if guest.eyes.seat is not None
-        }
-        await house.store.present(house.process, seats)
-        for live in list(house.live.values()):
-            if live.guests:
-                await self._look_around(live)
+        while True:
+            seats = {
+                (name, guest.eyes.seat)
+                for name, live in house.live.items()
+                for guest in live.guests
+                if guest.eyes.seat is not None
+            }
+            await house.store.present(house.process, seats)
+            tables = [name for name, live in house.live.items() if live.guests]
+            self._look_around(tables, await house.store.who(tables, house.now()))
+            await asyncio.sleep(BEAT)
 
-    async def _look_around(self, live: Live) -> None:
-        here = {guest.eyes.seat for guest in live.guests}
-        elsewhere = await self.house.store.who(live.table.id, self.house.now()) - here
-        if elsewhere != live.elsewhere:
-            live.elsewhere = elsewhere
-            self.house.tell_presence(live)
+    def _look_around(self, tables: Iterable[str], connected: Iterable[tuple[str, int]]) -> None:
+        """``connected``: who is seen at these tables, here or elsewhere."""
+        seen = {name: set[int]() for name in tables}
+        for name, seat in connected:
+            seen[name].add(seat)
+        for name, seats in seen.items():
+            live = self.house.live.get(name)
+            if live is None:
+                continue
+            elsewhere = seats - {guest.eyes.seat for guest in live.guests}
+            if elsewhere != live.elsewhere:
+                live.elsewhere = elsewhere
+                self.house.tell_presence(live)
 
     async def _listen(self) -> None:
         async for table, seq in self.house.store.wakeups():
             held = self.house.live
             for live in [held[table]] if table in held else [] if table else list(held.values()):
                 if not table or live.table.seq < seq:
-                    await self.house.catch_up(live)
+                    await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        try:
+            await self.house.catch_up(live)
+        except StoreError:
+            raise
+        except Exception:
+            self._complain(live.table.id)
 
     async def _tidy(self) -> None:
         """Lets go of tables that nobody looks at; the log has them."""

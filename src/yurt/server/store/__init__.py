@@ -92,8 +92,8 @@ class Store(Protocol):
     async def present(self, process: str, seats: Collection[tuple[str, int]]) -> None:
         """Says which seats, each as table and number, are connected to this process now."""
 
-    async def who(self, table: str, now: float) -> set[int]:
-        """The seats that are connected to any living process."""
+    async def who(self, tables: Collection[str], now: float) -> set[tuple[str, int]]:
+        """The seats at these tables that are connected to any living process."""
 
     async def close(self) -> None:
         """Finishes what was asked for so far, then lets go of the database."""

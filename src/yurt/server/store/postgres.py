@@ -234,9 +234,10 @@ class PostgresStore:
 
         await self._do(work)
 
-    async def who(self, table: str, now: float) -> set[int]:
-        rows = await self._do(lambda connection: connection.fetch(sql.WHO, table, now - FRESH))
-        return {row["seat"] for row in rows}
+    async def who(self, tables: Collection[str], now: float) -> set[tuple[str, int]]:
+        asked = list(tables)
+        rows = await self._do(lambda connection: connection.fetch(sql.WHO, asked, now - FRESH))
+        return {(row["table_id"], row["seat"]) for row in rows}
 
     async def close(self) -> None:
         await self._committer.close()

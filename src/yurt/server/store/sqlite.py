@@ -207,15 +207,16 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def who(self, table: str, now: float) -> set[int]:
+    async def who(self, tables: Collection[str], now: float) -> set[tuple[str, int]]:
+        asked = _rows(tables)
         sql = """
-            SELECT seat FROM presence JOIN processes ON processes.id = presence.process
-            WHERE table_id = ? AND seen > ?
+            SELECT table_id, seat FROM presence JOIN processes ON processes.id = presence.process
+            WHERE table_id IN (SELECT value FROM json_each(?)) AND seen > ?
         """
         rows = await self._reader.do(
-            lambda connection: connection.execute(sql, (table, now - FRESH)).fetchall()
+            lambda connection: connection.execute(sql, (asked, now - FRESH)).fetchall()
         )
-        return {seat for (seat,) in rows}
+        return set(rows)
 
     async def close(self) -> None:
         self._closed.set()
@@ -263,8 +264,8 @@ def _columns(batch: Sequence[Append]) -> tuple[str, str, bytearray, str, str]:
     return _rows(tables), _rows(entries), data, _rows(idle), _rows(due)
 
 
-def _rows(values: Sequence[object]) -> str:
-    return msgspec.json.encode(values).decode()
+def _rows(values: Collection[object]) -> str:
+    return msgspec.json.encode(list(values)).decode()
 
 
 def _connect(path: str) -> sqlite3.Connection:

@@ -96,8 +96,8 @@ ENTER = """
     SELECT $1, * FROM unnest($2::text[], $3::int[]) ON CONFLICT DO NOTHING
 """
 WHO = """
-    SELECT seat FROM presence JOIN processes ON processes.id = presence.process
-    WHERE table_id = $1 AND seen > $2
+    SELECT table_id, seat FROM presence JOIN processes ON processes.id = presence.process
+    WHERE table_id = ANY($1::text[]) AND seen > $2
 """
 
 
