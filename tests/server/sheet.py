@@ -16,6 +16,8 @@ SEED = bytes(range(32))
 HOST = "the secret of the host"
 START = 1_000.0
 Decision = Callable[..., list[e.Entry]]
+# Every game, and for how many it is played: where two would be too simple, for three.
+GAMES = {name: 3 if name in ("yak", "zayo") else 2 for name in registry.names()}
 
 
 def load(name: str) -> Game:
@@ -106,3 +108,8 @@ class Sheet:
         for seq, (at, data) in enumerate(self.log, 1):
             table.fold(seq, at, e.decode(data))
         return table
+
+
+def yak(people: int = 2, **terms: Any) -> Sheet:
+    """People at a table of YAK, at their first decision."""
+    return Sheet("yak", ["open"] * people, **terms).seated(*range(people))

@@ -23,7 +23,7 @@ from tests.server.processes import serving
 from tests.server.store.databases import let_pass
 from tests.server.store.tables import run
 from yurt import client
-from yurt.server import sockets
+from yurt.server import sight, sockets
 from yurt.server.store import StoreError
 
 Message = dict[str, Any]
@@ -253,6 +253,27 @@ def test_when_the_database_fails_the_log_decides(
             assert (await back.call("play", **sent))["seq"] == before + 1
             played = [data for data in await server.log(made["id"]) if b'"request":"x"' in data]
             assert len(played) == 1
+
+    run(play())
+
+
+@pytest.mark.parametrize("clock", [{}, {"clock": {"kind": "move", "seconds": 60}}])
+def test_when_telling_fails_everyone_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Message
+) -> None:
+    """The move is in the log, but nobody could be told."""
+
+    async def play() -> None:
+        async with inside(tmp_path) as server:
+            made, lines = await two_seats(server, **clock)
+            before = len(await server.log(made["id"]))
+            with monkeypatch.context() as patched:
+                patched.setattr(sight, "show", None)
+                assert (await move(mover(*lines)))["key"] == "http-failed"
+            await until(lambda: byes(lines[0]) == byes(lines[1]) == ["stopped"])
+            assert len(await server.log(made["id"])) > before
+            back = await server.line(made["id"], token=made["tokens"]["0"], program=True)
+            assert news(back)[-1]["seq"] == len(await server.log(made["id"]))
 
     run(play())
 

@@ -12,9 +12,9 @@ from tests.server import twins
 from tests.server.inside import Inside, Line, inside, run
 from tests.server.players import move, mover, news
 from tests.server.processes import serving
-from tests.server.sheet import START, load
+from tests.server.sheet import GAMES, START, load
 from tests.server.test_highlights import said
-from tests.server.test_leaks import GAMES, Scripted, find_twins
+from tests.server.test_leaks import Scripted, find_twins
 from yurt.bots import hints, readiness
 from yurt.client import Client
 from yurt.engine import registry

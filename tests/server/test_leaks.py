@@ -11,13 +11,12 @@ import pytest
 
 from tests.server import twins
 from tests.server.inside import Inside, Line, inside
-from tests.server.sheet import START, Sheet, load
+from tests.server.sheet import GAMES, START, Sheet, load
 from yurt.engine.state import State
 from yurt.server import decide
 from yurt.server.proof import Chance
 from yurt.server.tables import Table
 
-GAMES = {"yak": 3, "yam-master": 2, "yaki": 2, "yay": 2, "zayo": 3}
 # Events of one game, and between two times at which the seat tries things and comes back.
 EVENTS = 90
 CHECK = 18

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.sheet import SEED, Sheet
+from tests.server.sheet import GAMES, SEED, Sheet
 from yurt.engine.record import RecordError
 from yurt.server import decide, entries, proof
 from yurt.server import entries as e
@@ -15,7 +15,6 @@ from yurt.server.tables import Table
 
 # Compared otherwise, handed in, or worked out anew whenever it is needed.
 DERIVED = ("state", "start", "load", "source", "_chance")
-GAMES = {"yak": 3, "yam-master": 2, "yaki": 2, "yay": 2, "zayo": 3}
 
 
 def same(one: Table, other: Table) -> bool:

@@ -11,11 +11,11 @@ import pytest
 
 from tests.server.inside import Answer, Inside, inside, run
 from tests.server.players import finish, move, mover, news
+from tests.server.sheet import GAMES
 from yurt.engine.words import LANGUAGES
 from yurt.server import decide
 from yurt.server.limits import READERS, RECORD
 
-GAMES = {"yak": 3, "yam-master": 2, "yaki": 3, "yay": 2, "zayo": 3}
 SAMPLES = Path(__file__).parents[1] / "samples"
 BROKEN = '"expect": "error"'
 Made = dict[str, Any]

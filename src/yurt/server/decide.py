@@ -123,6 +123,8 @@ def undo(table: Table, seat: int) -> list[Entry]:
     _require(table.status != WAITING, "table-waiting")
     # With the end the seed is shown, and with it everything that chance would still give.
     _require(table.status == PLAYING, "table-over")
+    # Otherwise those who have agreed would have agreed to something else.
+    _require(table.ask is None, "undo-asked")
     length = table.decided.get(seat)
     _require(length is not None, "undo-nothing")
     assert length is not None
@@ -165,11 +167,12 @@ def _undone(table: Table, seat: int, length: int) -> list[Entry]:
     return [e.Undone(seat=seat, length=length), *_draws(table, state)]
 
 
-def answer(table: Table, seat: int, agrees: bool) -> list[Entry]:
-    """A seat's answer to someone who wants to take back."""
+def answer(table: Table, seat: int, agrees: bool, saw: int | None = None) -> list[Entry]:
+    """A seat's answer to someone who wants to take back; ``saw``: what it knew when it answered."""
     ask = table.ask
     if ask is None:
         raise Refused(say("undo-not-asked"))
+    _require(saw is None or saw >= table.ask_seq, "table-moved-on")
     _require(seat in table.human_seats() and seat not in table.agreed, "undo-answered")
     answered = e.Answered(seat=seat, agrees=agrees)
     is_settled = agrees and table.agreed | {seat} >= set(table.human_seats())

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -263,31 +263,23 @@ class House:
         table = live.table
         after, now = table.seq, self.now()
         is_more = any(not isinstance(entry, e.Played) for entry in chosen)
-        try:
+        with _fault_is_of_table(live):
             steps = live.fold((after + 1 + place, now, c) for place, c in enumerate(chosen))
             data = [e.encode(entry) for entry in chosen]
             due = _due(table)
             writing = self.store.append(table.id, after, data, now, due, table.status)
             is_later = is_more or _is_told_of_table(table)
             draft = None if is_later else self._draft(live, steps)
-            kept = await writing
-            news = None if draft is None else draft.news or self._news_of(live, steps)
-        except BaseException:
-            # The guests come back, and the first one to need the table reads it anew.
-            live.is_stale = True
-            for guest in list(live.guests):
-                guest.dismiss("stopped")
-            raise
-        if not kept:
-            await self._read_anew(live)
-            return False
-        if due is not None:
-            self.stirred.set()
-        if news is None:
-            self._tell_all(live, steps, after, is_more)
-        else:
-            self._tell(live, news)
-        return True
+            if not await writing:
+                await self._read_anew(live)
+                return False
+            if due is not None:
+                self.stirred.set()
+            if draft is None:
+                self._tell_all(live, steps, after, is_more)
+            else:
+                self._tell(live, draft.news or self._news_of(live, steps))
+            return True
 
     def _draft(self, live: Live, steps: Sequence[Step]) -> Draft:
         """The news of a move, to be worked out while the log is written: the game stays as it is
@@ -332,10 +324,11 @@ class House:
         await self.freshen(live)
         after = live.table.seq
         rows = await self._rows(live.table.id, after)
-        if rows:
-            steps = live.fold(rows)
-            is_more = any(not isinstance(entry, e.Played) for _, _, entry in rows)
-            self._tell_all(live, steps, after, is_more)
+        with _fault_is_of_table(live):
+            if rows:
+                steps = live.fold(rows)
+                is_more = any(not isinstance(entry, e.Played) for _, _, entry in rows)
+                self._tell_all(live, steps, after, is_more)
 
     # Telling guests
 
@@ -440,6 +433,19 @@ class House:
         message = wire.encode(wire.Presence(seats=seats))
         for guest in list(live.guests):
             guest.deliver(message)
+
+
+@contextlib.contextmanager
+def _fault_is_of_table(live: Live) -> Iterator[None]:
+    """If anything fails between the log and the guests, they come back, and the first one to need
+    the table reads it anew."""
+    try:
+        yield
+    except BaseException:
+        live.is_stale = True
+        for guest in list(live.guests):
+            guest.dismiss("stopped")
+        raise
 
 
 def _is_told_of_table(table: Table) -> bool:

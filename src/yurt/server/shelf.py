@@ -6,6 +6,7 @@ games come their searches, for levels, hints and reviews.
 """
 
 import asyncio
+import logging
 import os
 import sys
 from types import ModuleType
@@ -13,6 +14,8 @@ from types import ModuleType
 from yurt.bots import readiness
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
+
+log = logging.getLogger("yurt.server")
 
 # A server that is killed takes its compiler along: its end of the pipe closes.
 WARM = """
@@ -53,18 +56,23 @@ class Shelf:
 
     async def fill(self) -> None:
         """Compiles what is not compiled yet, in another process of low priority."""
-        if not jit.is_plain_wanted():
-            for name in registry.names():
-                # Numba needs a second to start; nobody at a table should feel it.
-                if not self.load(name).kernels.compiled and await compiled(registry, name):
-                    self._games[name] = await asyncio.to_thread(registry.load, name)
-        self.filled.set()
+        try:
+            if not jit.is_plain_wanted():
+                for name in registry.names():
+                    await self._compile(name)
+        finally:
+            self.filled.set()
         lacking = [n for n in registry.names() if not await asyncio.to_thread(self._is_known, n)]
         while lacking:
             # What is played now comes first.
-            name = next((each for each in self._wanted if each in lacking), lacking[0])
+            name = next((each for each in list(self._wanted) if each in lacking), lacking[0])
             lacking.remove(name)
             self._searches[name] = await compiled(readiness, name)
+
+    async def _compile(self, name: str) -> None:
+        # Numba needs a second to start; nobody at a table should feel it.
+        if not self.load(name).kernels.compiled and await compiled(registry, name):
+            self._games[name] = await asyncio.to_thread(registry.load, name)
 
     def _is_known(self, name: str) -> bool:
         if name not in self._searches:
@@ -74,14 +82,18 @@ class Shelf:
 
 async def compiled(module: ModuleType, name: str) -> bool:
     """Lets the ``warm`` of a module have a game compiled; whether that went well."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        WARM.format(module=module.__name__),
-        name,
-        stdin=asyncio.subprocess.PIPE,
-        preexec_fn=step_back,
-    )
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            WARM.format(module=module.__name__),
+            name,
+            stdin=asyncio.subprocess.PIPE,
+            preexec_fn=step_back,
+        )
+    except OSError as error:
+        log.warning("%s stays uncompiled: %s", name, error)
+        return False
     try:
         return await process.wait() == 0
     finally:

@@ -104,7 +104,8 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         )
         for number, seat in enumerate(table.seats)
     ]
-    is_over = table.state is not None and table.state.is_over
+    # What everyone may see of it.
+    public = table.state.view(None) if table.state else None
     return TableInfo(
         id=table.id,
         code=table.code,
@@ -121,8 +122,8 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         turn=table.mover,
         ask=AskInfo(seat=table.ask.seat, agreed=sorted(table.agreed)) if table.ask else None,
         again=table.again,
-        scores=table.state.scores() if table.state else None,
-        ranks=table.state.ranks() if table.state and is_over else None,
+        scores=public.scores() if public else None,
+        ranks=public.ranks() if public else None,
         hints=opened.hints,
     )
 

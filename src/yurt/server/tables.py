@@ -93,6 +93,7 @@ class Table:
     are_spectators_allowed: bool = True
     ask: e.Asked | None = None
     agreed: set[int] = field(default_factory=set)
+    ask_seq: int = 0
     # What each seat has called its last calls, and their numbers.
     requests: dict[int, dict[str, int]] = field(default_factory=dict)
     banks: list[float] = field(default_factory=list)
@@ -393,7 +394,7 @@ def _played(table: Table, entry: e.Played, at: float) -> None:
 
 
 def _asked(table: Table, entry: e.Asked, at: float) -> None:
-    table.ask, table.agreed = entry, {entry.seat}
+    table.ask, table.agreed, table.ask_seq = entry, {entry.seat}, table.seq
 
 
 def _answered(table: Table, entry: e.Answered, at: float) -> None:

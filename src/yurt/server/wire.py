@@ -99,7 +99,10 @@ class Undo(Call, frozen=True, kw_only=True):
 
 
 class Answer(Call, frozen=True, kw_only=True):
+    """``saw``: the last number that was seen, so that no other question is answered by mistake."""
+
     agrees: bool
+    saw: int | None = None
 
 
 class Speak(Call, frozen=True, kw_only=True):

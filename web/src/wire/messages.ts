@@ -31,10 +31,12 @@ export interface Undo {
   request?: string;
 }
 
+/** `saw`: the last number that was seen, so that no other question is answered by mistake. */
 export interface Answer {
   do: "answer";
   request?: string;
   agrees: boolean;
+  saw?: number | null;
 }
 
 export interface Speak {

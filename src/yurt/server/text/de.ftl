@@ -26,6 +26,7 @@ table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle 
 # Zurücknehmen
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-away = Wer zustimmen müsste, ist gerade weg. Frag noch einmal, wenn alle zurück sind.
+undo-asked = Es möchte schon jemand einen Zug zurücknehmen. Antworte zuerst darauf oder spielt weiter.
 undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 undo-answered = Du hast schon geantwortet.
 
@@ -72,7 +73,7 @@ http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 http-foreign = Diese Anfrage kommt von der Seite einer anderen Website und wurde darum nicht ausgeführt.
 http-too-long = Diese Anfrage ist zu lang.
 http-malformed = Der Server versteht diese Anfrage nicht.
-http-failed = Auf dem Server ist etwas schiefgegangen. Es bleibt alles, wie es war.
+http-failed = Auf dem Server ist etwas schiefgegangen. Schau, ob es geklappt hat, und versuch es sonst noch einmal.
 
 # Die Seiten im Browser
 pages-not-built = Die Seiten von Yurt sind noch nicht gebaut: Führe { $command } aus und lade diese Seite neu.

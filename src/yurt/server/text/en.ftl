@@ -26,6 +26,7 @@ table-moved-on = The game has moved on. Look again and then choose.
 # Taking back
 undo-nothing = You have not made a move that could be taken back.
 undo-away = Whoever would have to agree is away. Ask again when they are back.
+undo-asked = Someone is asking to take a move back already. Answer that first, or play on.
 undo-not-asked = Nobody is asking to take a move back.
 undo-answered = You have answered already.
 
@@ -72,7 +73,7 @@ http-method = This address does not take such a request.
 http-foreign = This request comes from a page of another website, so it was not carried out.
 http-too-long = This request is too long.
 http-malformed = The server does not understand this request.
-http-failed = Something went wrong on the server. Nothing was changed.
+http-failed = Something went wrong on the server. Look whether it worked, and try again if not.
 
 # The browser client
 pages-not-built = The pages of Yurt are not built yet: run { $command } and load this page again.

@@ -26,6 +26,7 @@ table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 # Reprendre un coup
 undo-nothing = Tu n’as aucun coup à reprendre.
 undo-away = La personne qui devrait être d’accord est absente. Redemande quand elle sera revenue.
+undo-asked = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord, ou continuez à jouer.
 undo-not-asked = Personne ne demande à reprendre un coup.
 undo-answered = Tu as déjà répondu.
 
@@ -72,7 +73,7 @@ http-method = Cette adresse n’accepte pas une telle requête.
 http-foreign = Cette requête vient d’une page d’un autre site, elle n’a donc pas été exécutée.
 http-too-long = Cette requête est trop longue.
 http-malformed = Le serveur ne comprend pas cette requête.
-http-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé.
+http-failed = Quelque chose s’est mal passé sur le serveur. Regarde si ça a marché, sinon réessaie.
 
 # Les pages du navigateur
 pages-not-built = Les pages de Yurt ne sont pas encore construites : lance { $command }, puis recharge cette page.

@@ -26,6 +26,7 @@ table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 # Annullare una mossa
 undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
 undo-away = Chi dovrebbe essere d’accordo è assente. Chiedi di nuovo quando torna.
+undo-asked = Qualcuno chiede già di ritirare una mossa. Prima rispondi, oppure continuate a giocare.
 undo-not-asked = Nessuno chiede di annullare una mossa.
 undo-answered = Hai già risposto.
 
@@ -72,7 +73,7 @@ http-method = Questo indirizzo non accetta una richiesta del genere.
 http-foreign = Questa richiesta viene da una pagina di un altro sito, perciò non è stata eseguita.
 http-too-long = Questa richiesta è troppo lunga.
 http-malformed = Il server non capisce questa richiesta.
-http-failed = Qualcosa è andato storto sul server. Non è cambiato niente.
+http-failed = Qualcosa è andato storto sul server. Guarda se ha funzionato, altrimenti riprova.
 
 # Le pagine nel browser
 pages-not-built = Le pagine di Yurt non sono ancora costruite: esegui { $command } e ricarica questa pagina.

@@ -26,6 +26,7 @@ table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 # Terugnemen
 undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 undo-away = Wie het ermee eens moet zijn, is er niet. Vraag het nog eens als iedereen terug is.
+undo-asked = Er vraagt al iemand om een zet terug te nemen. Antwoord daar eerst op, of speel door.
 undo-not-asked = Niemand vraagt nu om een zet terug te mogen nemen.
 undo-answered = Je hebt al geantwoord.
 
@@ -72,7 +73,7 @@ http-method = Dit adres neemt zo’n verzoek niet aan.
 http-foreign = Dit verzoek komt van een pagina van een andere website en is daarom niet uitgevoerd.
 http-too-long = Dit verzoek is te lang.
 http-malformed = De server begrijpt dit verzoek niet.
-http-failed = Er ging iets mis op de server. Er is niets veranderd.
+http-failed = Er ging iets mis op de server. Kijk of het gelukt is, en probeer het anders opnieuw.
 
 # De pagina’s in de browser
 pages-not-built = De pagina’s van Yurt zijn nog niet gebouwd: voer { $command } uit en laad deze pagina opnieuw.
