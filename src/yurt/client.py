@@ -37,6 +37,10 @@ FINAL = {
     "refused": "The server has ended the connection.",
 }
 GONE = "This connection has ended: sit down again."
+# Why it ended if the fault was here.
+FAULT = "fault"
+# Nobody knows whether such a call was carried out: it is sent again under the same name.
+UNKNOWN = "house-store"
 # What a move changes of a table.
 PASSING = ("ask", "turn", "scores")
 
@@ -55,6 +59,8 @@ class Client:
     connection to come back."""
 
     def __init__(self, address: str, later: float = LATER) -> None:
+        if not address.startswith(("http://", "https://")):
+            raise ValueError(f"The address of a server begins with http:// or https://: {address}")
         self.address = address.rstrip("/")
         self.later = later
 
@@ -105,8 +111,17 @@ class Client:
                 text = answer.read().decode()
                 is_json = "json" in answer.headers.get("content-type", "")
         except HTTPError as error:
-            raise Refused(json.loads(error.read())) from None
+            raise Refused(_problem(error)) from None
         return json.loads(text) if is_json else text
+
+
+def _problem(error: HTTPError) -> Message:
+    """What the server says; what stands in front of it may answer in another way."""
+    try:
+        problem: Message = json.loads(error.read())
+        return {"message": problem["message"], **problem}
+    except (ValueError, TypeError, KeyError):
+        return {"message": f"The server answered {error.code} {error.reason}."}
 
 
 class Seat:
@@ -129,6 +144,8 @@ class Seat:
         self._hello = {"do": "hello", "token": token, "host": host, "program": program}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        # Calls that are sent again in a while.
+        self._waiting: set[asyncio.Task[None]] = set()
         self._answers: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
         # Another client of the same seat must not give the same names.
         mark = secrets.token_hex(4)
@@ -151,12 +168,15 @@ class Seat:
         self._task = asyncio.create_task(self._live())
         async with self._news:
             await self._news.wait_for(lambda: self.saw >= 0 or self.ended)
+        if self.ended == FAULT:
+            await self._task
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._waiting, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._give_up()
 
     async def call(self, do: str, **details: Any) -> Message:
@@ -211,6 +231,13 @@ class Seat:
                 await self._socket.send(json.dumps(message))
 
     async def _live(self) -> None:
+        try:
+            await self._stay()
+        except Exception as error:
+            await self._end({"why": FAULT, "message": f"The connection has failed: {error}"})
+            raise
+
+    async def _stay(self) -> None:
         while not self.ended:
             try:
                 async with connect(self._url, ping_interval=None, max_size=None) as socket:
@@ -250,13 +277,26 @@ class Seat:
             self.seat = message["seat"]
             self._nap = SOON
         elif kind in ("done", "refused", "hinted") and message["request"] in self._answers:
-            answer = self._answers[message["request"]][1]
-            if not answer.done():
+            if message.get("key") == UNKNOWN:
+                self._send_again(message["request"])
+            elif not (answer := self._answers[message["request"]][1]).done():
                 answer.set_result(message)
         elif kind == "presence":
             self.present = message["seats"]
         elif kind == "bye" and message["why"] in FINAL:
             await self._end(message)
+
+    def _send_again(self, name: str) -> None:
+        """In a while, unless it is answered before: whoever comes back sends it, too."""
+
+        async def send() -> None:
+            await asyncio.sleep(self._later)
+            if name in self._answers:
+                await self._send(self._answers[name][0])
+
+        task = asyncio.create_task(send())
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
 
     async def _learn(self, news: Message) -> None:
         async with self._news:

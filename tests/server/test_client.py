@@ -2,8 +2,10 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidURI
 
 from tests.server.players import is_to_move, until
 from tests.server.processes import serving
@@ -77,6 +79,49 @@ def test_a_call_after_the_end_is_refused_at_once(tmp_path: Path) -> None:
                 async with asyncio.timeout(10):
                     with pytest.raises(Refused, match="no such table"):
                         await nobody.hint()
+
+    run(play())
+
+
+def test_an_address_that_is_none_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="begins with http"):
+        Client("localhost:8642")
+
+
+def test_a_fault_is_not_waited_for() -> None:
+    async def play() -> None:
+        async with asyncio.timeout(10):
+            with pytest.raises(InvalidURI):
+                async with Client("http://").sit("ABCD"):
+                    pass
+
+    run(play())
+
+
+def test_what_nobody_knows_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database does not answer: the call is sent again under its name, and done once."""
+
+    async def play() -> None:
+        with serving(f"sqlite:///{tmp_path / 'yurt.db'}", tmp_path) as server:
+            await server.ready()
+            yurt = Client(server.address, later=0.05)
+            made = await yurt.open("yay", ["host", "open"])
+            async with yurt.sit(made["id"], made["tokens"]["0"]) as seat:
+                take, refusals = seat._take, 0
+
+                async def take_as_refused(message: dict[str, Any]) -> None:
+                    nonlocal refusals
+                    if message["is"] == "done" and refusals < 3:
+                        refusals += 1
+                        unsure = {"is": "refused", "message": "?", "key": "house-store"}
+                        message = {**unsure, "request": message["request"]}
+                    await take(message)
+
+                monkeypatch.setattr(seat, "_take", take_as_refused)
+                done = await seat.call("speak", text="hello")
+                await seen(seat, done["seq"])
+                assert refusals == 3
+                assert (seat.saw, done["seq"]) == (done["seq"], seat.last["seq"])
 
     run(play())
 
