@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import hear_signals
+from tests.server import processes
 from yurt.cli import run
 from yurt.cli.serve import PORTS, free_port, open_browser
 
@@ -67,9 +68,7 @@ def test_a_port_that_is_taken_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_in_the_network_there_is_a_link_and_a_code(tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = processes.free_port()
     said = serve(tmp_path, "--lan", "--port", str(port))
     assert said.startswith("Yurt is ready at http://") and f":{port}\n" in said
     assert "scan this code" in said and "█" in said

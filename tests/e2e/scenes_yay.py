@@ -127,7 +127,10 @@ def _penalty(studio: Studio) -> Page:
 
 @scene("yay-refusal")
 def _refusal(studio: Studio) -> Page:
-    ada = _yay(studio, 2, 20, crowded)
+    def wanted(show: Facts) -> bool:
+        return crowded(show) and any(mark >= CROSSED for mark in show["facts"]["marks"])
+
+    ada = _yay(studio, 2, 20, wanted)
     ada.page.get_by_role("button", name="crossed out").first.click()
     ada.page.get_by_role("alert").hover()
     return ada.page

@@ -82,7 +82,7 @@ def test_taking_back_is_asked_of_the_others(visitor: MakeVisitor, house: ServerP
 
 @pytest.mark.slow
 def test_out_of_time_and_back(visitor: MakeVisitor, house: ServerProcess) -> None:
-    ada = alone(visitor, house, clock={"kind": "move", "seconds": 3}, pace=10)
+    ada = alone(visitor, house, clock={"kind": "move", "seconds": 12}, pace=10)
     ada.question()
     expect(ada.page.get_by_text("Time left:")).to_be_attached()
     replaced = ada.page.get_by_text("A bot plays for you.")

@@ -223,7 +223,8 @@ class TestDice:
         lines = record(house.address, yam.id).splitlines()
         place = next(n for n, line in enumerate(lines) if line.startswith("* "))
         # A record may stop anywhere, so nothing needs to follow from five sixes.
-        lines[place:] = ["* roll 6 6 6 6 6"]
+        better = "* roll 6 6 6 6 6"
+        lines[place:] = ["* roll 1 1 1 1 1" if lines[place] == better else better]
         viewer = Viewer(visitor(settings=BRISK))
         viewer.visitor.expect_complaint("422")
         viewer.visitor.visit("/replay")

@@ -29,7 +29,9 @@ def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> No
     ada = YamMaster(visitor(settings=BRISK), against_a_bot(house), 0).sit()
     assert ada.play().is_over
     expect(ada.result).to_be_visible()
-    assert any(line.startswith("Ada places a token") for line in ada.told())
+    # Now and then no throw of a short game fits a square.
+    wanted = ("Ada places a token", "Ada passes")
+    assert any(line.startswith(wanted) for line in ada.told())
 
 
 @pytest.mark.slow

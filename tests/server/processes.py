@@ -81,8 +81,15 @@ def serving(database: str, folder: Path, name: str = "server") -> Iterator[Serve
         server.kill()
 
 
+# Ports that were given away: bound, so that nobody else gets them as long as the tests run, but
+# without anyone listening, so that a server may.
+_HELD: list[socket.socket] = []
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    _HELD.append(held)
+    port: int = held.getsockname()[1]
+    return port

@@ -296,7 +296,7 @@ def test_a_seat_opened_elsewhere_moves_there(tmp_path: Path) -> None:
 
 
 def test_a_silent_connection_is_found_dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", 0.5)
+    monkeypatch.setattr(sockets, "SILENCE", 3.0)
 
     async def play() -> None:
         async with inside(tmp_path) as server:
@@ -338,9 +338,8 @@ def test_out_of_time_a_bot_plays_on_and_the_owner_may_come_back(tmp_path: Path) 
     async def play() -> None:
         clock = {"kind": "move", "seconds": 0.3}
         async with inside(tmp_path, works=True) as server:
-            _, lines = await two_seats(server, clock=clock, pace=0.05)
-            seat = mover(*lines)
-            number = lines.index(seat)
+            _, lines = await two_seats(server, clock=clock, pace=0.05, first=0)
+            seat, number = lines[0], 0
             await until(lambda: news(seat)[-1]["table"]["seats"][number].get("bot"))
             await until(lambda: any(each["actor"] == number for each in events(news(seat))))
             assert (await seat.call("back"))["is"] == "done"

@@ -69,7 +69,7 @@ def test_nothing_is_told_before_the_end(tmp_path: Path) -> None:
                 path = f"/api/tables/{made['id']}/highlights"
                 answer = await server.http("GET", path)
                 assert (answer.status, answer.json()["key"]) == (409, "table-not-over")
-            missing = await server.http("GET", "/api/tables/ZZZZ/highlights")
+            missing = await server.http("GET", "/api/tables/OOOO/highlights")
             assert (missing.status, missing.json()["key"]) == (404, "table-none")
 
     run(work())

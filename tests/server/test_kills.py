@@ -19,5 +19,6 @@ def test_no_move_is_lost_in_a_few_kills(url: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1500)
 def test_no_move_is_lost_in_many_kills(url: str) -> None:
     besiege(url, 50)

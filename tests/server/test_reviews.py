@@ -107,7 +107,7 @@ def test_only_finished_games_are_reviewed(tmp_path: Path) -> None:
             for made in (waiting, playing, closed):
                 answer = await ask(server, made["id"])
                 assert (answer.status, answer.json()["key"]) == (409, "table-not-over")
-            missing = await ask(server, "ZZZZ")
+            missing = await ask(server, "OOOO")
             assert (missing.status, missing.json()["key"]) == (404, "table-none")
             assert (await server.http("POST", f"/api/tables/{closed['id']}/review")).status == 405
 

@@ -19,7 +19,7 @@ from yurt.client import Client, Refused, Seat
 Message = dict[str, Any]
 # Seconds until the work of a process that died must be done by another one. It is under two on a
 # machine that is not busy; the bound is for one that is.
-HANDED_OVER = 6.0
+HANDED_OVER = 20.0
 HURRY = {"later": 0.2}
 
 
