@@ -148,6 +148,26 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_heard_of(
     run(work())
 
 
+def test_tables_that_were_given_up_are_closed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            house, work = server.house, server.service.housework
+            given_up, visited = await playing(server), await playing(server)
+            line = await server.line(visited["id"], token=visited["tokens"]["0"])
+            began = house.now()
+            house.now = lambda: began + housework.ABANDONED - SHORT
+            await work._close_abandoned()
+            assert {live.table.status for live in house.live.values()} == {"playing"}
+            house.now = lambda: began + housework.ABANDONED + SHORT
+            await work._close_abandoned()
+            assert [*house.live] == [visited["id"]]
+            row = await house.store.find(given_up["id"])
+            assert row is not None and row.status == "closed"
+            await line.close()
+
+    run(work())
+
+
 def test_nobody_is_charged_for_the_sleep_of_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

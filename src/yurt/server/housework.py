@@ -28,6 +28,7 @@ NAP = 1.0
 BEAT = 1.0
 KEEP = 0.5
 IDLE = 600.0
+ABANDONED = 90 * 86_400.0
 # So long without looking whether anything is due means that nobody could do anything.
 ASLEEP = 5.0
 AT_ONCE = 64
@@ -245,13 +246,36 @@ class Housework:
             self._complain(live.table.id)
 
     async def _tidy(self) -> None:
-        """Lets go of tables that nobody looks at; the log has them."""
         while True:
             await asyncio.sleep(IDLE / 10)
-            limit = self.house.now() - IDLE
-            for name, live in list(self.house.live.items()):
-                if not live.guests and live.used < limit and not live.lock.locked():
-                    del self.house.live[name]
+            self._let_go()
+            await self._close_abandoned()
+
+    def _let_go(self) -> None:
+        """Lets go of tables that nobody looks at; the log has them."""
+        limit = self.house.now() - IDLE
+        for name, live in list(self.house.live.items()):
+            if not live.guests and live.used < limit and not live.lock.locked():
+                del self.house.live[name]
+
+    async def _close_abandoned(self) -> None:
+        """Closes tables where nothing has happened for so long that nobody will come back: the
+        lobby would show them for ever, and they would keep their codes."""
+        house = self.house
+        limit = AT_ONCE + len(self._broken)
+        for table in await house.store.abandoned(house.now() - ABANDONED, limit):
+            try:
+                live = await house.find(table)
+                if live is not None and not live.guests:
+                    await house.act(live, decide.close)
+                    house.live.pop(table, None)
+            except StoreError:
+                raise
+            except Refused:
+                # Another process was faster.
+                pass
+            except Exception:
+                self._complain(table)
 
 
 def _bot_plays(table: Table, seat: int, move: str, saw: int) -> list[e.Entry]:

@@ -128,15 +128,51 @@ def test_ids_and_codes_are_given_once(url: str) -> None:
             assert found == await store.find("a") == table("a", "YURT")
             assert await store.find("YAKS") is None and await store.find("b") is None
 
-            assert await append(store, "a", 1, b"over", status=OVER)
-            assert not await store.create(table("b", "YURT"), [b"other"], 1, None)
-            assert await append(store, "a", 2, b"closed", status=CLOSED)
+            assert await append(store, "a", 1, b"closed", status=CLOSED)
             assert await store.create(table("b", "YURT"), [b"other"], 1, None)
             assert await store.find("YURT") == table("b", "YURT")
             # Closed is final, so the code of another table stays its own.
-            assert await append(store, "a", 3, b"said", status=PLAYING)
+            assert await append(store, "a", 2, b"said", status=PLAYING)
             closed = await store.find("a")
             assert closed is not None and closed.status == CLOSED
+
+    run(play())
+
+
+def test_a_finished_table_is_found_by_its_code_until_another_one_gets_it(url: str) -> None:
+    async def found(store: Store) -> str:
+        row = await store.find("YURT")
+        return "" if row is None else row.id
+
+    async def play() -> None:
+        async with opened(url) as store:
+            for number, id in enumerate("abc"):
+                assert await store.create(table(id, "YURT", created=number), [b"opened"], 1, None)
+                assert await found(store) == id
+                assert await append(store, id, 1, b"over", status=OVER)
+                assert await found(store) == id
+            assert await append(store, "c", 2, b"closed", status=CLOSED)
+            assert await found(store) == "b"
+
+    run(play())
+
+
+def test_tables_where_nothing_happens_any_more(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            for id in ("given up", "slow", "over", "closed"):
+                assert await store.create(table(id, created=10), [b"opened"], 10, None)
+            for id, at, status in (
+                ("slow", 100, PLAYING),
+                ("over", 10, OVER),
+                ("closed", 10, CLOSED),
+            ):
+                assert await store.append(id, 1, [b"on"], at, None, status)
+            assert await store.create(table("new", created=100), [b"opened"], 100, None)
+            assert await store.abandoned(10, 10) == []
+            assert await store.abandoned(100, 10) == ["given up"]
+            assert sorted(await store.abandoned(101, 10)) == ["given up", "new", "slow"]
+            assert len(await store.abandoned(101, 2)) == 2
 
     run(play())
 

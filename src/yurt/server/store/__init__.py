@@ -40,18 +40,22 @@ class Store(Protocol):
         the status.
 
         True: all of it is on disk. False: nothing was written, because ``after`` is not the number
-        of the last entry. After a StoreError only the log knows. A status of "closed" is final and
-        frees the code.
+        of the last entry. After a StoreError only the log knows. A status of "closed" is final;
+        that and "over" free the code.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The entries after number ``after``, in order and without gaps."""
 
     async def find(self, id_or_code: str) -> TableRow | None:
-        """The table with this id, or the one not closed with this code."""
+        """The table with this id, or else with this code: the one that is not over, or that was
+        opened last; none that is closed."""
 
     async def public(self, limit: int) -> list[TableRow]:
         """The public tables that wait or play, newest first."""
+
+    async def abandoned(self, before: float, limit: int) -> list[str]:
+        """Tables that wait or play, but where nothing has happened since ``before``."""
 
     # What is due
 

@@ -151,6 +151,10 @@ class PostgresStore:
         rows = await self._do(lambda connection: connection.fetch(sql.PUBLIC, limit))
         return [TableRow(*row) for row in rows]
 
+    async def abandoned(self, before: float, limit: int) -> list[str]:
+        rows = await self._do(lambda connection: connection.fetch(sql.ABANDONED, before, limit))
+        return [row["id"] for row in rows]
+
     # What is due
 
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:

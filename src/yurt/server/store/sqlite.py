@@ -126,7 +126,7 @@ class SqliteStore:
         sql = f"""
             SELECT {COLUMNS} FROM tables
             WHERE id = :asked OR code = :asked AND status <> 'closed'
-            ORDER BY id = :asked DESC LIMIT 1
+            ORDER BY id = :asked DESC, status = 'over', created DESC LIMIT 1
         """
         rows = await self._tables(sql, {"asked": id_or_code})
         return rows[0] if rows else None
@@ -137,6 +137,16 @@ class SqliteStore:
             ORDER BY created DESC LIMIT :limit
         """
         return await self._tables(sql, {"limit": limit})
+
+    async def abandoned(self, before: float, limit: int) -> list[str]:
+        sql = """
+            SELECT id FROM tables JOIN entries ON table_id = id AND entries.seq = tables.seq
+            WHERE status IN ('waiting', 'playing') AND created < :before AND at < :before
+            LIMIT :limit
+        """
+        values = {"before": before, "limit": limit}
+        rows = await self._reader.do(lambda connection: connection.execute(sql, values).fetchall())
+        return [id for (id,) in rows]
 
     async def _tables(self, sql: str, values: dict[str, str | int]) -> list[TableRow]:
         rows = await self._reader.do(lambda connection: connection.execute(sql, values).fetchall())

@@ -55,11 +55,15 @@ APPEND = f"""
 READ = "SELECT seq, at, data FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
 FIND = f"""
     SELECT {COLUMNS} FROM tables WHERE id = $1 OR code = $1 AND status <> 'closed'
-    ORDER BY id = $1 DESC LIMIT 1
+    ORDER BY id = $1 DESC, status = 'over', created DESC LIMIT 1
 """
 PUBLIC = f"""
     SELECT {COLUMNS} FROM tables WHERE public AND status IN ('waiting', 'playing')
     ORDER BY created DESC LIMIT $1
+"""
+ABANDONED = """
+    SELECT id FROM tables JOIN entries ON table_id = id AND entries.seq = tables.seq
+    WHERE status IN ('waiting', 'playing') AND created < $1 AND at < $1 LIMIT $2
 """
 
 TAKE_DUE = """
