@@ -35,6 +35,8 @@ class Line:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
         self._is_cut = False
+        self._passes = threading.Event()
+        self._passes.set()
         self._lock = threading.Lock()
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -43,13 +45,19 @@ class Line:
         """Ends what goes through it now; whatever comes is refused."""
         with self._lock:
             self._is_cut = True
+            self._passes.set()
             for end in self._ends:
                 _hang_up(end)
             self._ends.clear()
 
+    def mute(self) -> None:
+        """Nothing goes through it any more, and nobody is told."""
+        self._passes.clear()
+
     def mend(self) -> None:
         with self._lock:
             self._is_cut = False
+            self._passes.set()
 
     def close(self) -> None:
         self.cut()
@@ -67,16 +75,16 @@ class Line:
                     continue
                 far = socket.create_connection(("127.0.0.1", self._server_port))
                 self._ends += [near, far]
-            threading.Thread(target=_carry, args=(near, far), daemon=True).start()
-            threading.Thread(target=_carry, args=(far, near), daemon=True).start()
+            threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
+            threading.Thread(target=self._carry, args=(far, near), daemon=True).start()
 
-
-def _carry(source: socket.socket, target: socket.socket) -> None:
-    with suppress(OSError):
-        while data := source.recv(CHUNK):
-            target.sendall(data)
-    _hang_up(source)
-    _hang_up(target)
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(CHUNK):
+                self._passes.wait()
+                target.sendall(data)
+        _hang_up(source)
+        _hang_up(target)
 
 
 def _hang_up(end: socket.socket) -> None:

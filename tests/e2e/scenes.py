@@ -122,14 +122,34 @@ for _sheet in ("Menu", "What happened", "Chat"):
         return ada.page
 
 
-@scene("lost")
-def _lost(studio: Studio) -> Page:
+def _cut_off(studio: Studio) -> Yak:
     line = studio.line()
     ada = Yak(studio.visitor(line.address), yak_in_play(studio, 4), 0).sit()
     ada.question()
     ada.visitor.expect_complaint("WebSocket connection to")
     line.cut()
     ada.page.get_by_text("Connection lost. Trying again.").wait_for()
+    return ada
+
+
+@scene("lost")
+def _lost(studio: Studio) -> Page:
+    return _cut_off(studio).page
+
+
+@scene("lost-move")
+def _lost_move(studio: Studio) -> Page:
+    ada = _cut_off(studio)
+    ada.put_down()
+    ada.bar.get_by_text("Your move is kept.").wait_for()
+    return ada.page
+
+
+@scene("lost-call")
+def _lost_call(studio: Studio) -> Page:
+    ada = _cut_off(studio)
+    ada.button("Hello everyone").click()
+    ada.page.get_by_text("What you did is kept").wait_for()
     return ada.page
 
 

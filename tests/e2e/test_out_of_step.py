@@ -13,7 +13,7 @@ from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import apart, bold, doubtful, drive
 from tests.e2e.line import cut, late, line
 from tests.e2e.studio import keep_table
-from tests.e2e.table import Opened, Seat, open_table
+from tests.e2e.table import Opened, Question, Seat, open_table
 from tests.e2e.yak import Yak
 from tests.e2e.yaki import Yaki
 from tests.e2e.yam_master import YamMaster
@@ -48,6 +48,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+KEPT = "Your move is kept."
 PLAYERS: dict[str, type[Yak | Yaki | YamMaster | Yay | Zayo]] = {
     "yak": Yak,
     "yaki": Yaki,
@@ -189,6 +190,64 @@ async def claim_of_bea(address: str, table: Opened) -> None:
         turns = bea.turns()
         for _ in ("a card", "a claim"):
             await bea.play(bold((await anext(turns))["show"]["legal"]))
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_move_without_a_connection_is_kept_and_made_later(
+    visitor: MakeVisitor, house: ServerProcess, game: str
+) -> None:
+    table = open_table(house.address, game, ["host", "bot"], names=["Ada"], first=0)
+    with line(house.port) as wire:
+        ada = PLAYERS[game](visitor(address=wire.address, settings=BRISK), table, 0).sit()
+        asked = ada.question()
+        with cut(wire, ada):
+            move(ada, asked)
+            expect(ada.bar.get_by_text(KEPT)).to_be_visible()
+            # Whoever listens hears it too.
+            expect(ada.page.get_by_role("status").filter(has_text=KEPT)).to_have_count(1)
+        ada.question(asked.seq)
+        assert not ada.page.get_by_role("alert").count()
+
+
+def move(player: Yak | Yaki | YamMaster | Yay | Zayo, asked: Question) -> None:
+    if isinstance(player, Yak):
+        player.turn(asked)
+    elif isinstance(player, Yaki):
+        player.flip_next()
+    else:
+        player.decide(asked)
+
+
+def test_what_is_done_twice_without_a_connection_is_wanted_once(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    table = opened(house, "yak")
+    with line(house.port) as wire:
+        ada = Yak(visitor(address=wire.address, settings=BRISK), table, 0).sit()
+        ada.question()
+        ada.page.get_by_label("Say something").fill("one moment")
+        with cut(wire, ada):
+            for _ in range(3):
+                ada.page.keyboard.press("Enter")
+            expect(ada.page.get_by_text("What you did is kept")).to_be_visible()
+        said = ada.page.get_by_role("log").get_by_text("one moment")
+        expect(said).to_have_count(1)
+        apart(speak(house.address, table))
+        expect(said).to_have_count(2)
+
+
+def test_a_line_that_fell_silent_is_noticed_with_the_next_move(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    table = opened(house, "yak")
+    with line(house.port) as wire:
+        ada = Yak(visitor(address=wire.address, settings=BRISK), table, 0).sit()
+        ada.question()
+        wire.mute()
+        ada.put_down()
+        expect(ada.bar.get_by_text(KEPT)).to_be_visible(timeout=15_000)
+        wire.mend()
+        expect(ada.sentence).to_have_text("Bea is thinking.")
 
 
 def test_who_taps_while_others_still_move_has_chosen(

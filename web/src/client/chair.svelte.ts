@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type {
   Bye,
   ChatLine,
@@ -10,9 +11,22 @@ import type {
   TableInfo,
 } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
-import { type Asked, type Condition, Connection, type Line, type Listener } from "./connection";
+import {
+  type Answer,
+  type Asked,
+  type Condition,
+  Connection,
+  type Line,
+  type Listener,
+} from "./connection";
 import { namesOf } from "./people";
 import { isStill, settings } from "./settings.svelte";
+
+/** A call that is not answered yet, and the position at which it was made. */
+interface Unanswered {
+  isMove: boolean;
+  position: number;
+}
 
 /** What the table looks like after a move, and the events that led there. */
 export interface Frame {
@@ -95,6 +109,7 @@ export class Chair implements Listener {
   #forgetting = 0;
   /** Counts positions: a hint is of one of them, and so is a move. */
   #position = 0;
+  #unanswered: Unanswered[] = $state.raw([]);
   /** The position at which a move was made that is not answered yet. */
   #moving = -1;
 
@@ -122,6 +137,15 @@ export class Chair implements Listener {
   /** A move of this seat is under way. That it is done may be heard later than what came of it. */
   get isBusy(): boolean {
     return this.#moving === this.#position;
+  }
+
+  /** What this seat has done while the connection is lost: it is sent when there is one again. */
+  get kept(): "" | "move" | "call" {
+    if (this.state !== "lost") return "";
+    // What came of a move may have been told before the connection was lost.
+    const kept = this.#unanswered.filter((one) => !one.isMove || one.position === this.#position);
+    if (kept.some(({ isMove }) => isMove)) return "move";
+    return kept.length ? "call" : "";
   }
 
   /** What everyone at the table is called, by seat. */
@@ -342,10 +366,20 @@ export class Chair implements Listener {
   /** Makes a call; null if it was not carried out: `refusal` says why not. */
   async call(asked: Asked): Promise<Done | null> {
     this.refusal = null;
-    const answer = await this.#line.call(asked);
+    const answer = await this.#ask(asked);
     if (answer?.is === "done") return answer;
     this.refusal = answer?.is === "refused" ? answer : null;
     return null;
+  }
+
+  async #ask(asked: Asked): Promise<Answer | null> {
+    const one = { isMove: asked.do === "play", position: this.#position };
+    untrack(() => {
+      this.#unanswered = [...this.#unanswered, one];
+    });
+    const answer = await this.#line.call(asked);
+    this.#unanswered = this.#unanswered.filter((other) => other !== one);
+    return answer;
   }
 
   async play(event: string): Promise<boolean> {
@@ -357,6 +391,10 @@ export class Chair implements Listener {
         key: "not-your-turn-yet",
         details: { seat: { is: "seat", seat: turn } },
       });
+      return false;
+    }
+    if (untrack(() => this.kept) === "move") {
+      this.refuse({ is: "say", key: "kit-kept" });
       return false;
     }
     const position = this.#position;
@@ -372,7 +410,7 @@ export class Chair implements Listener {
     const position = this.#position;
     this.refusal = null;
     this.isHinting = true;
-    const answer = await this.#line.call({ do: "hint", saw: this.#seq });
+    const answer = await this.#ask({ do: "hint", saw: this.#seq });
     this.isHinting = false;
     // Whoever moves in the meantime needs no hint any more.
     if (position !== this.#position) return;

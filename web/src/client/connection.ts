@@ -41,7 +41,10 @@ export interface Line {
 }
 
 interface Open {
+  /** What was asked for, and the same as it is sent: under its name. */
+  asked: string;
   call: string;
+  answer: Promise<Answer | null>;
   settle(answer: Answer | null): void;
 }
 
@@ -49,6 +52,8 @@ const PING = 15_000;
 const SILENCE = 45_000;
 /** How long a server that is asked whether it is still there may take. */
 const PROBE = 4_000;
+/** After so long without an answer it is asked whether it is still there. */
+const ANSWER = 2_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 
@@ -69,6 +74,7 @@ export class Connection implements Line {
   #beat = 0;
   #again = 0;
   #probing = 0;
+  #expecting = 0;
   #ended = false;
   #greeted = false;
 
@@ -91,17 +97,40 @@ export class Connection implements Line {
   call(asked: Asked): Promise<Answer | null> {
     if (this.#ended) return Promise.resolve(null);
     const request = `${this.#name}-${++this.#count}`;
-    const call = JSON.stringify({ ...asked, request });
-    return new Promise((settle) => {
-      this.#open.set(request, { call, settle });
-      if (this.#greeted) this.#socket?.send(call);
+    const open = { asked: JSON.stringify(asked), call: JSON.stringify({ ...asked, request }) };
+    const kept = this.#greeted ? undefined : this.#kept(open.asked);
+    if (kept) return kept;
+    let settle: Open["settle"] = () => {};
+    const answer = new Promise<Answer | null>((resolve) => {
+      settle = resolve;
     });
+    this.#open.set(request, { ...open, answer, settle });
+    if (this.#greeted) {
+      this.#socket?.send(open.call);
+      this.#expect();
+    }
+    return answer;
+  }
+
+  /** Whoever does the same again while nobody hears it has not seen it happen, and wants it once. */
+  #kept(asked: string): Promise<Answer | null> | undefined {
+    return [...this.#open.values()].find((one) => one.asked === asked)?.answer;
+  }
+
+  /** A connection may be dead without anyone having said so: whoever waits is told soon. */
+  #expect(): void {
+    const asked = Date.now();
+    this.#expecting ||= window.setTimeout(() => {
+      this.#expecting = 0;
+      if (this.#greeted && !this.#probing && this.#heard < asked) this.#probe();
+    }, ANSWER);
   }
 
   end(): void {
     this.#ended = true;
     clearTimeout(this.#again);
     clearTimeout(this.#probing);
+    clearTimeout(this.#expecting);
     clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#probe);
@@ -140,6 +169,7 @@ export class Connection implements Line {
     if (socket.readyState === WebSocket.OPEN) socket.send('{"do":"ping"}');
     clearTimeout(this.#probing);
     this.#probing = window.setTimeout(() => {
+      this.#probing = 0;
       if (this.#heard < asked) this.#giveUp(socket);
     }, PROBE);
   };

@@ -16,6 +16,7 @@ kit-undo-now = Take back
 kit-undo-ask = Ask to take back
 kit-hint = Hint
 kit-hint-thinking = One moment, thinking it over.
+kit-kept = Your move is kept. Leave this page open: it is sent as soon as the connection is back.
 kit-rule = Rule { $rule }
 
 # The page that shows every piece

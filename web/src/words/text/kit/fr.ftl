@@ -16,6 +16,7 @@ kit-undo-now = Reprendre le coup
 kit-undo-ask = Demander à reprendre
 kit-hint = Indice
 kit-hint-thinking = Un instant, ça réfléchit.
+kit-kept = Ton coup est gardé. Laisse cette page ouverte : il part dès que la connexion revient.
 kit-rule = Règle { $rule }
 
 # The page that shows every piece

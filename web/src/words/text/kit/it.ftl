@@ -16,6 +16,7 @@ kit-undo-now = Annulla
 kit-undo-ask = Chiedi di annullare
 kit-hint = Suggerimento
 kit-hint-thinking = Un momento, ci si pensa su.
+kit-kept = La tua mossa è al sicuro. Lascia aperta questa pagina: parte appena torna la connessione.
 kit-rule = Regola { $rule }
 
 # The page that shows every piece

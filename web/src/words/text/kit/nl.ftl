@@ -16,6 +16,7 @@ kit-undo-now = Zet terug
 kit-undo-ask = Vraag of het terug mag
 kit-hint = Tip
 kit-hint-thinking = Even nadenken.
+kit-kept = Je zet is bewaard. Laat deze pagina open: hij wordt verstuurd zodra de verbinding terug is.
 kit-rule = Regel { $rule }
 
 # The page that shows every piece

@@ -87,6 +87,7 @@ invite-only-here = Questo indirizzo vale solo su questo dispositivo. Per i telef
 # While playing
 notices-title = Avvisi
 lost = La connessione si è interrotta. Si riprova.
+lost-kept = La connessione si è interrotta. Quello che hai fatto è al sicuro: lascia aperta questa pagina, parte appena torna la connessione.
 undo-question = { $name } vorrebbe ritirare una mossa. Ti va bene?
 undo-agree = Sì
 undo-disagree = No
