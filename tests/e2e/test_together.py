@@ -13,6 +13,7 @@ from tests.e2e.table import open_table
 from tests.e2e.yak import Yak
 from tests.server.processes import ServerProcess
 
+CLOSED = re.compile("The table is closed")
 HIDDEN = [
     (re.compile(r"(\w+) plays .* face down\."), r"\1 plays a card face down."),
     (re.compile(r"(\w+) draws .*\."), r"\1 draws a card."),
@@ -65,14 +66,17 @@ def test_a_closed_table_stays_closed_for_whoever_comes_back(
     ada.sit()
     bea = Yak(visitor(settings=BRISK), opened, 1).join("Bea")
     ada.question()
+    screen = visitor().visit(f"/table/{opened.id}")
+    expect(screen.get_by_text("It is Ada’s turn")).to_be_visible()
     ada.menu("Close the table")
     ada.button("Close it for everyone").click()
     for player in (ada, bea):
         expect(closed(player)).to_be_visible()
+    expect(screen).to_have_title(CLOSED)
     for player in (ada, bea):
         player.page.reload()
         expect(closed(player)).to_be_visible()
-        expect(player.page).to_have_title(re.compile("The table is closed"))
+        expect(player.page).to_have_title(CLOSED)
         expect(player.page.get_by_role("link", name="To the lobby", exact=True)).to_be_visible()
     # Who was never there, and a shared screen, are told so too.
     cyd = Yak(visitor(), opened)
