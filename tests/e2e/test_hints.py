@@ -120,10 +120,17 @@ def test_on_a_phone_it_folds_to_one_line(studio: Studio) -> None:
     fold.click()
     expect(panel).to_contain_text(best)
     expect(panel.locator(".chance")).to_be_hidden()
-    assert not ada.page.evaluate(OVERLAP, ["section.hint", ".fit"])
+    assert not ada.page.evaluate(OVERLAP, ["section.hint", ".felt"])
     assert axe(ada.page) == []
     fold.click()
     expect(panel.locator(".chance")).to_have_text(CHANCE)
+    # By keys: first it is folded, then put away; meanwhile the keys are not lost.
+    panel.get_by_role("button", name="Other moves").focus()
+    ada.page.keyboard.press("Escape")
+    expect(panel.locator(".chance")).to_be_hidden()
+    expect(fold).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
