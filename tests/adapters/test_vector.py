@@ -114,6 +114,24 @@ def test_the_games_own_bots_can_be_opponents(game: str) -> None:
         _, _, _, _, infos = env.step(infos["random_action"])
 
 
+@pytest.mark.parametrize("opponents", ["random", "bot"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_games_against_others(game: str, opponents: str) -> None:
+    env = VectorEnv(game, 4, seat=0, opponents=opponents)
+
+    def seen(seed: int) -> list[bytes]:
+        """All that the learner sees of the first steps."""
+        _, infos = env.reset(seed=seed)
+        steps = []
+        for _ in range(12):
+            observations, _, _, _, infos = env.step(infos["random_action"])
+            steps.append(observations["observation"].tobytes())
+        return steps
+
+    first, other, again = seen(5), seen(6), seen(5)
+    assert again == first != other
+
+
 def test_what_cannot_be_is_said_in_a_sentence() -> None:
     with pytest.raises(ValueError, match="one of 0 to 1, not 2"):
         VectorEnv("yak", 4, seat=2)

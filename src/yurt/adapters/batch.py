@@ -74,7 +74,8 @@ class Batch:
     - ``masks``: 1 for each legal action of that seat;
     - ``picks``: a legal action, picked at random;
     - ``rewards``: for each seat, 0 until its game is over, then what ``State.returns`` gives;
-    - ``over``: whether the game has ended.
+    - ``over``: whether the game has ended;
+    - ``opponent_rngs``: a generator for whoever plays other seats in this game.
     """
 
     def __init__(
@@ -92,6 +93,7 @@ class Batch:
         self._blank = self._kernels.blank()
         self._rngs = np.ones((count, 1), dtype=np.uint64)
         self._pick_rngs = np.ones((count, 1), dtype=np.uint64)
+        self.opponent_rngs = np.ones((count, 1), dtype=np.uint64)
         self._firsts = np.zeros(count, dtype=np.int8)
         self.all = np.ones(count, dtype=np.bool_)
         self.seats = np.zeros(count, dtype=np.int8)
@@ -139,12 +141,13 @@ class Batch:
         return self.spaces.game.restore(terms, self._states[row].tobytes())
 
     def seed(self, seed: int | str) -> None:
-        """Chance and picks of each game from now on: its own streams, drawn from the seed."""
+        """Chance, picks and opponents of each game from now on: its own streams, drawn from the
+        seed."""
         self.is_fresh = False
         words = np.random.Generator(np.random.PCG64(int(seeded(seed)[0])))
-        streams = words.integers(1, 2**63, size=(2, self.count, 1), dtype=np.uint64)
+        streams = words.integers(1, 2**63, size=(3, self.count, 1), dtype=np.uint64)
         # The lowest bit is set because xorshift never leaves zero.
-        self._rngs[:], self._pick_rngs[:] = streams | np.uint64(1)
+        self._rngs[:], self._pick_rngs[:], self.opponent_rngs[:] = streams | np.uint64(1)
 
     def begin(self, seed: int | str | None = None, wanted: Array | None = None) -> None:
         """Begins all games, or the wanted ones, anew; who begins is drawn."""

@@ -5,12 +5,11 @@ from collections.abc import Callable
 import numpy as np
 
 from yurt.adapters.batch import Batch
-from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
 
 # From the games and a mask of those that wait for a move, to one action for each game; those of
 # games that do not wait are not looked at. A fair policy looks at ``observations``, ``masks`` and
-# ``seats`` alone.
+# ``seats`` alone; one that draws from ``opponent_rngs`` plays the same games for the same seed.
 Policy = Callable[[Batch, Array], Array]
 
 
@@ -34,11 +33,10 @@ class RuleOfThumb:
 
     def __init__(self, batch: Batch) -> None:
         self._bot = batch.spaces.game.bot()
-        self._rng = seeded("opponents")
 
     def __call__(self, batch: Batch, waiting: Array) -> Array:
         actions = np.zeros(batch.count, dtype=np.int64)
         for row in np.flatnonzero(waiting):
             view = batch.state(int(row)).view(int(batch.seats[row]))
-            actions[row] = self._bot.choose(view, self._rng)
+            actions[row] = self._bot.choose(view, batch.opponent_rngs[row])
         return actions
