@@ -22,9 +22,9 @@ from yurt.bots import roster
 from yurt.bots.bot import Bot
 from yurt.bots.levels import LEVELS
 from yurt.engine.chance import seeded
+from yurt.engine.machine import cores
 from yurt.engine.registry import load
 from yurt.lab.arena.statistics import score
-from yurt.lab.study import cores
 
 TITLE = "Level 5 against OpenSpiel's ISMCTS, 100 ms a move each, score with 95 % interval"
 COLUMNS = MATCH_COLUMNS

@@ -1,5 +1,7 @@
 """Many games at once: the same rules, observations and rewards as one game at a time."""
 
+import os
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -54,6 +56,13 @@ def test_the_number_of_threads_changes_nothing() -> None:
         batch.close()
     assert np.array_equal(one.observations, two.observations)
     assert np.array_equal(one.masks, two.masks)
+
+
+def test_a_system_that_does_not_say_which_cores_may_be_used_is_no_hindrance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    assert Batch("yaki", 4).threads == 1
 
 
 def test_an_illegal_action_changes_no_game() -> None:

@@ -8,7 +8,6 @@
 ((1000, 216), dtype('int8'))
 """
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -20,6 +19,7 @@ from yurt.adapters.spaces import Spaces
 from yurt.engine.chance import seeded
 from yurt.engine.jit import Kernels
 from yurt.engine.layout import Array
+from yurt.engine.machine import cores
 from yurt.engine.registry import extended
 from yurt.engine.spec import Value
 from yurt.engine.state import State, Terms
@@ -104,7 +104,7 @@ class Batch:
         self.over = np.zeros(count, dtype=np.bool_)
         # No seed has been given yet.
         self.is_fresh = True
-        self._share(threads or len(os.sched_getaffinity(0)))
+        self._share(threads or cores())
         self._call_begin = self._kernels.direct("call_begin", 0, 0, self.all, *self._begun())
         self._call_look = self._kernels.direct(
             "call_look", 0, 0, self.all, *self._seen(self._desks[0])

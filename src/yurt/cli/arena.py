@@ -25,6 +25,7 @@ from yurt.cli.speech import (
     text_folder,
 )
 from yurt.cli.waiting import Rules, prepare
+from yurt.engine.machine import cores
 from yurt.engine.words import Say, say
 from yurt.lab.arena.ledger import Folder, Ledger, seed_of
 from yurt.lab.arena.playing import audition
@@ -33,7 +34,6 @@ from yurt.lab.arena.statistics import Sprt
 from yurt.lab.arena.tournament import Arena
 from yurt.lab.keeping import Damaged, OtherContents
 from yurt.lab.statistics import Estimate
-from yurt.lab.study import cores
 
 # How many games are played if nobody says so; SPRT ends by itself, but not for ever.
 GAMES = 400

@@ -27,13 +27,14 @@ from yurt.cli.speech import (
 )
 from yurt.cli.waiting import Rules, prepare
 from yurt.engine import registry
+from yurt.engine.machine import cores
 from yurt.engine.spec import GameSpec, Value, decimal
 from yurt.engine.words import Words, say
 from yurt.lab import playing
 from yurt.lab.keeping import Damaged, OtherContents
 from yurt.lab.perft import perft
 from yurt.lab.pieces import Folder
-from yurt.lab.study import Study, cores
+from yurt.lab.study import Study
 
 # A run that takes longer than this many seconds shows how far it is.
 PATIENCE = 1.0

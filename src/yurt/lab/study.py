@@ -7,12 +7,12 @@
 (100, 2)
 """
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
 
+from yurt.engine.machine import cores
 from yurt.engine.registry import extended, spec_of
 from yurt.engine.spec import Choice, Number, Option, Value
 from yurt.lab.figures import Effect, Figures
@@ -121,13 +121,6 @@ def other_values(option: Option, usual: Value) -> list[Value]:
         every = range(option.least, option.most + 1, option.step)
         values = every if len(every) <= FEW else (option.least, option.most)
     return [value for value in values if value != usual]
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def played(tasks: Sequence[Task], jobs: int, *, bots: bool) -> Iterator[tuple[Task, Piece]]:

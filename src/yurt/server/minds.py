@@ -6,7 +6,6 @@ compiled yet plays by the game's rules of thumb.
 
 import asyncio
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +19,7 @@ from yurt.bots.levels import LEVELS, Leveled
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import MOST_TRIES
 from yurt.engine.chance import seeded
+from yurt.engine.machine import cores
 from yurt.engine.state import Fields, State, View
 from yurt.server.entries import Played
 from yurt.server.pace import time_of
@@ -32,10 +32,6 @@ log = logging.getLogger("yurt.server")
 LEAST = 0.05
 
 Found = TypeVar("Found")
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 
 from yurt.engine.chance import below, seeded
+from yurt.engine.machine import cores
 from yurt.engine.registry import load, spec_of
 from yurt.engine.spec import Value
 from yurt.lab.arena.ledger import Ledger
 from yurt.lab.arena.playing import Fixture, Played, Setting, play
 from yurt.lab.arena.standing import Standing
 from yurt.lab.arena.statistics import Sprt
-from yurt.lab.study import cores
 
 # A table whose seats can be permuted in more ways than this is only turned round, each deal from
 # another order: every bot still sits on every seat.
