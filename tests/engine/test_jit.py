@@ -136,6 +136,27 @@ def test_first_starts_at_the_same_time_do_not_disturb_each_other(shelf: Shelf) -
     assert shelf.play("racing")[0] == 6
 
 
+def test_old_code_may_be_removed_by_several_processes_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = [tmp_path / name for name in ("one", "other")]
+    for folder in old:
+        folder.mkdir()
+        os.utime(folder, (0, 0))
+    is_dir = Path.is_dir
+
+    def is_dir_for_the_last_time(path: Path) -> bool:
+        """Another process is faster, between two looks at a folder."""
+        found = is_dir(path)
+        if path == old[0]:
+            path.rmdir()
+        return found
+
+    monkeypatch.setattr(Path, "is_dir", is_dir_for_the_last_time)
+    jit._forget_old(tmp_path)
+    assert not any(map(is_dir, old))
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_the_name_of_the_cache_is_the_same_in_every_process(name: str) -> None:
     """Were it not, each start would compile anew."""

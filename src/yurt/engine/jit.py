@@ -301,5 +301,7 @@ def _forget_old(root: Path) -> None:
         return
     limit = time.time() - KEPT_FOR_DAYS * 86_400
     for folder in root.iterdir():
-        if folder.is_dir() and folder.stat().st_mtime < limit:
-            shutil.rmtree(folder, ignore_errors=True)
+        # Another process that starts now removes the same.
+        with contextlib.suppress(FileNotFoundError):
+            if folder.is_dir() and folder.stat().st_mtime < limit:
+                shutil.rmtree(folder, ignore_errors=True)
