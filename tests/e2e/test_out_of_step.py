@@ -48,6 +48,21 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# The first answer is that nobody knows, as when the database does not answer.
+UNKNOWN = """
+window.answers = 0;
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (event) => {
+      const { is, request } = JSON.parse(event.data);
+      if (is === "done") window.answers += 1;
+      if (is !== "done" || window.answers > 1) return hear(event);
+      const refused = { is: "refused", request, message: "Who knows?", key: "house-store", seq: 0 };
+      hear({ data: JSON.stringify(refused) });
+    };
+  }
+};
+"""
 KEPT = "Your move is kept."
 PLAYERS: dict[str, type[Yak | Yaki | YamMaster | Yay | Zayo]] = {
     "yak": Yak,
@@ -236,6 +251,18 @@ def test_what_is_done_twice_without_a_connection_is_wanted_once(
         expect(said).to_have_count(2)
 
 
+def test_what_nobody_knows_is_asked_again(visitor: MakeVisitor, house: ServerProcess) -> None:
+    guest = visitor(settings=BRISK)
+    guest.page.add_init_script(UNKNOWN)
+    ada = Yak(guest, opened(house, "yak"), 0).sit()
+    ada.question()
+    ada.page.get_by_label("Say something").fill("one moment")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("() => window.answers === 2")
+    expect(ada.page.get_by_role("log").get_by_text("one moment")).to_have_count(1)
+    expect(ada.page.get_by_text("Who knows?")).to_have_count(0)
+
+
 def test_a_line_that_fell_silent_is_noticed_with_the_next_move(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:
@@ -245,7 +272,7 @@ def test_a_line_that_fell_silent_is_noticed_with_the_next_move(
         ada.question()
         wire.mute()
         ada.put_down()
-        expect(ada.bar.get_by_text(KEPT)).to_be_visible(timeout=15_000)
+        expect(ada.bar.get_by_text(KEPT)).to_be_visible()
         wire.mend()
         expect(ada.sentence).to_have_text("Bea is thinking.")
 

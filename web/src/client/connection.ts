@@ -54,6 +54,8 @@ const SILENCE = 45_000;
 const PROBE = 4_000;
 /** After so long without an answer it is asked whether it is still there. */
 const ANSWER = 2_000;
+/** Nobody knows whether a call that is refused so was carried out. */
+const UNKNOWN = "house-store";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 
@@ -213,11 +215,13 @@ export class Connection implements Line {
       case "presence":
         this.#listener.presence(message);
         break;
-      case "done":
       case "refused":
+        if (message.key === UNKNOWN) this.#sendAgain(message.request);
+        else this.#settle(message);
+        break;
+      case "done":
       case "hinted":
-        this.#open.get(message.request)?.settle(message);
-        this.#open.delete(message.request);
+        this.#settle(message);
         break;
       case "bye":
         if (message.why === "slow" || message.why === "stopped") break;
@@ -226,5 +230,18 @@ export class Connection implements Line {
         this.#listener.bye(message);
         break;
     }
+  }
+
+  #settle(answer: Answer): void {
+    this.#open.get(answer.request)?.settle(answer);
+    this.#open.delete(answer.request);
+  }
+
+  /** In a while, unless it is answered before: with a new connection it is sent, too. */
+  #sendAgain(request: string): void {
+    setTimeout(() => {
+      const open = this.#open.get(request);
+      if (open && this.#greeted) this.#socket?.send(open.call);
+    }, ANSWER);
   }
 }
