@@ -50,6 +50,14 @@ def test_modules_and_functions_are_short(path: Path) -> None:
             assert length <= most, f"{node.name} has {length} lines"
 
 
+@pytest.mark.parametrize("folder", ["engine", "server", "adapters", "lab"])
+def test_the_architecture_names_every_file(folder: str) -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    section = text.partition(f"## The {folder}, file by file")[2].partition("\n## ")[0]
+    files = {path.name for path in (SOURCE / folder).glob("*.py*")} - {"__init__.py"}
+    assert sorted(name for name in files if f"`{name}`" not in section) == []
+
+
 def rulings(name: str) -> list[str]:
     """The ids that a game's RULES.md defines."""
     prefix = registry.spec_of(name).rulings
