@@ -12,7 +12,7 @@ from tests.server.store.databases import let_pass
 from yurt.server import entries as e
 from yurt.server import housework
 from yurt.server.house import Live
-from yurt.server.store import Due
+from yurt.server.store import Due, StoreError
 from yurt.server.store.sqlite import SqliteStore
 
 # Seconds of a clock, and of another one on which nothing is due in the meantime.
@@ -164,6 +164,31 @@ def test_tables_that_were_given_up_are_closed(tmp_path: Path) -> None:
             row = await house.store.find(given_up["id"])
             assert row is not None and row.status == "closed"
             await line.close()
+
+    run(work())
+
+
+def test_a_database_that_takes_nothing_is_no_health(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housework, "MUTE", 0.05)
+    monkeypatch.setattr(housework, "BEAT", 0.01)
+
+    async def full(process: str, now: float) -> None:
+        raise StoreError("The disk is full.")
+
+    async def work() -> None:
+        async with inside(tmp_path, works=True) as server:
+
+            async def status() -> int:
+                return (await server.http("GET", "/health")).status
+
+            async with asyncio.timeout(PATIENCE):
+                while await status() != 200:
+                    await asyncio.sleep(0.01)
+                monkeypatch.setattr(server.house.store, "beat", full)
+                while await status() != 503:
+                    await asyncio.sleep(0.01)
 
     run(work())
 

@@ -239,6 +239,8 @@ async def game_rules(
 async def health(request: Asked) -> Health:
     service = service_of(request)
     await service.house.store.next_due()
+    if not service.housework.is_writing:
+        raise StoreError("The database takes nothing.")
     return Health("ok", str(yurt.__version__), service.shelf.filled.is_set())
 
 

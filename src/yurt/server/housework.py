@@ -29,6 +29,8 @@ BEAT = 1.0
 KEEP = 0.5
 IDLE = 600.0
 ABANDONED = 90 * 86_400.0
+# So long without a beat means that the database takes nothing.
+MUTE = 10.0
 # So long without looking whether anything is due means that nobody could do anything.
 ASLEEP = 5.0
 AT_ONCE = 64
@@ -47,6 +49,7 @@ class Housework:
         self._thinking: set[str] = set()
         # Tables whose log cannot be understood, once that was said.
         self._broken: set[str] = set()
+        self._beaten: float | None = None
 
     async def begin(self) -> None:
         """Sees for how long no server was there, and starts everything."""
@@ -65,6 +68,11 @@ class Housework:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether the database has lately taken what it was given."""
+        return self._beaten is None or time.monotonic() - self._beaten < MUTE
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -199,6 +207,7 @@ class Housework:
         await house.store.arrive(house.process, house.now())
         while True:
             await house.store.beat(house.process, house.now())
+            self._beaten = time.monotonic()
             await asyncio.sleep(BEAT)
 
     async def _be_seen(self) -> None:
