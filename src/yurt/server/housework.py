@@ -7,6 +7,7 @@ one process, and by another one if that one dies.
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
@@ -49,11 +50,13 @@ class Housework:
         self._thinking: set[str] = set()
         # Tables whose log cannot be understood, once that was said.
         self._broken: set[str] = set()
-        self._beaten: float | None = None
+        # When the database took something last, from the beginning on.
+        self._taken = math.inf
 
     async def begin(self) -> None:
         """Sees for how long no server was there, and starts everything."""
         house = self.house
+        self._taken = time.monotonic()
         now = house.now()
         pause = await house.store.away(house.process, now)
         # While other processes live there is no pause, only the time between two beats.
@@ -72,7 +75,7 @@ class Housework:
     @property
     def is_writing(self) -> bool:
         """Whether the database has lately taken what it was given."""
-        return self._beaten is None or time.monotonic() - self._beaten < MUTE
+        return time.monotonic() - self._taken < MUTE
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -100,6 +103,7 @@ class Housework:
                 live = await house.find(table)
                 if live is not None:
                     await house.excuse(live)
+                    self._taken = time.monotonic()
             except StoreError:
                 raise
             except Exception:
@@ -207,7 +211,7 @@ class Housework:
         await house.store.arrive(house.process, house.now())
         while True:
             await house.store.beat(house.process, house.now())
-            self._beaten = time.monotonic()
+            self._taken = time.monotonic()
             await asyncio.sleep(BEAT)
 
     async def _be_seen(self) -> None:
