@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from yurt import conformance
     from yurt.engine.chance import seeded
     from yurt.engine.game import Game
+    from yurt.engine.jit import NoCache, PlainWarning
     from yurt.engine.match import Match
     from yurt.engine.record import Record, RecordError, read, write
     from yurt.engine.registry import UnknownGame, load, names
@@ -28,7 +29,9 @@ __all__ = [
     "GameSpec",
     "IllegalEvent",
     "Match",
+    "NoCache",
     "OptionError",
+    "PlainWarning",
     "Record",
     "RecordError",
     "Refusal",
@@ -46,6 +49,7 @@ __all__ = [
 _HOMES = {
     "chance": ("seeded",),
     "game": ("Game",),
+    "jit": ("NoCache", "PlainWarning"),
     "match": ("Match",),
     "record": ("Record", "RecordError", "read", "write"),
     "registry": ("UnknownGame", "load", "names"),

@@ -1,8 +1,10 @@
 """The other commands, and what is said when a command cannot be carried out."""
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -77,6 +79,29 @@ def test_simulate_counts_the_games_that_a_cap_ended() -> None:
     """Random players of YAY! throw on and on: YAY-17 ends nearly all of their games."""
     arguments = ("simulate", "yay", "--players", "2", "--games", "20", "--json")
     assert json.loads(output(*arguments))["capped"] > 0.5
+
+
+@pytest.mark.parametrize("line", ["--games 3", "--games 12 --bots --jobs 2", "--perft 1"])
+def test_without_a_place_to_keep_compiled_code_a_command_says_so_and_goes_on(
+    line: str, tmp_path: Path
+) -> None:
+    """In a process of its own, because it runs plain from then on; and those it starts."""
+    cache = tmp_path / "occupied" / "cache"
+    cache.parent.touch()
+    arguments = f"simulate yaki --players 2 --lang en --json {line}"
+    run = subprocess.run(
+        [sys.executable, "-c", "from yurt.cli import main; main()", *arguments.split()],
+        env=os.environ | {"YURT_CACHE": str(cache), "NUMBA_DISABLE_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert all(json.loads(row)["players"] == 2 for row in run.stdout.splitlines())
+    assert run.stdout
+    assert run.stderr == (
+        f"What makes the games fast cannot be kept in “{cache}”, so they run slowly: "
+        "let YURT_CACHE name a folder that you can write to.\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,18 @@ def test_in_the_network_there_is_a_link_and_a_code(tmp_path: Path) -> None:
     assert "scan this code" in said and "█" in said
 
 
+def test_a_server_that_cannot_keep_compiled_code_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "occupied").touch()
+    monkeypatch.setenv("YURT_CACHE", str(tmp_path / "occupied" / "cache"))
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    assert "Yurt is ready" in serve(tmp_path)
+    (said,) = capfd.readouterr().err.splitlines()
+    assert said.startswith("What makes the games fast cannot be kept in “")
+    assert "occupied/cache”, so they run slowly: let YURT_CACHE name a folder" in said
+
+
 def test_the_browser_is_opened_where_there_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

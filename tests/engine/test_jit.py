@@ -136,6 +136,39 @@ def test_first_starts_at_the_same_time_do_not_disturb_each_other(shelf: Shelf) -
     assert shelf.play("racing")[0] == 6
 
 
+# Asks for a game twice: as it can be had, and compiled at all costs.
+ASK = """
+import warnings
+import yurt
+from yurt.adapters.batch import Batch
+with warnings.catch_warnings(record=True) as caught:
+    batch = Batch("yaki", 2)
+    batch.begin(seed=1)
+    batch.act(batch.picks)
+    game = yurt.load("yaki")
+print(game.kernels.compiled, game.start().to_move)
+print({(each.category.__name__, str(each.message)) for each in caught})
+try:
+    yurt.load("yaki", mode="compiled")
+except yurt.NoCache as error:
+    print(error)
+"""
+
+
+def test_without_a_place_to_keep_compiled_code_the_games_run_plain(tmp_path: Path) -> None:
+    occupied = tmp_path / "occupied"
+    occupied.touch()
+    environment = os.environ | {"YURT_CACHE": str(occupied / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    run = subprocess.run(
+        [sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True
+    )
+    reason = f"Compiled code cannot be kept in “{occupied / 'cache'}”: "
+    reason += "let YURT_CACHE name a folder that can be written to."
+    slow = f"{reason} Until then the games run as plain Python, far slower."
+    assert run.stdout.splitlines() == ["False 0", str({("PlainWarning", slow)}), reason]
+    assert run.stderr == ""
+
+
 def test_old_code_may_be_removed_by_several_processes_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

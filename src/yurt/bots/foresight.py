@@ -188,9 +188,8 @@ def is_ready(name: str) -> bool:
 
 def warm(name: str) -> None:
     """Compiles it now, so that it is found ready."""
-    game = registry.load(name)
-    if game.kernels.compiled and not is_ready(name):
-        ready(game)
+    if not jit.is_plain_needed() and not is_ready(name):
+        ready(registry.load(name))
         jit.mark_ready(name, sources(name))
 
 

@@ -26,9 +26,9 @@ def is_ready(name: str) -> bool:
 def warm(name: str) -> None:
     """Compiles now what thinking about a game needs, so that it is found ready: a game is played,
     a hint is given, and the game is reviewed."""
-    game = registry.load(name)
-    if not game.kernels.compiled or is_ready(name):
+    if jit.is_plain_needed() or is_ready(name):
         return
+    game = registry.load(name)
     levels.ready(game)
     coach.review(played(game), effort=EFFORT)
     jit.mark_ready(name, sources(name))

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 import threading
+import warnings
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,7 +14,9 @@ import segno
 
 from yurt.cli.complaint import Complaint
 from yurt.cli.speech import choose_language, own_words
-from yurt.engine.words import say
+from yurt.cli.waiting import can_keep
+from yurt.engine.jit import PlainWarning
+from yurt.engine.words import Words, say
 from yurt.server.limits import Limits
 from yurt.server.serve import ServeError, check_port, serve, set_up_log
 
@@ -37,16 +40,14 @@ def start(
         raise Complaint("--lan listens at all addresses, --host at one of them: choose one.")
     set_up_log(level)
     words = own_words(choose_language(None))
+    look_at_cache(words)
     listening = "0.0.0.0" if lan else HERE if host is None else host
     shown = address_in_network() if lan else HERE if listening == "0.0.0.0" else listening
     # One address may then be a proxy, a school or a load test.
     limits = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9) if crowd else Limits()
     try:
         if port is None:
-            port = free_port(listening)
-            if port != PORTS[0]:
-                busy = say("serve-other-port", busy=str(PORTS[0]), port=str(port))
-                print(words.put(busy), flush=True)
+            port = choose_port(listening, words)
         url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
         def ready() -> None:
@@ -63,6 +64,21 @@ def start(
         raise Complaint(str(error)) from None
     print(words.put(say("serve-stopped")), flush=True)
     return 0
+
+
+def look_at_cache(words: Words) -> None:
+    """Whoever starts a server that cannot be fast is told so, once and in their language."""
+    if not can_keep(words):
+        warnings.simplefilter("ignore", PlainWarning)
+
+
+def choose_port(host: str, words: Words) -> int:
+    """A free port; that it is not the usual one is said."""
+    port = free_port(host)
+    if port != PORTS[0]:
+        busy = say("serve-other-port", busy=str(PORTS[0]), port=str(port))
+        print(words.put(busy), flush=True)
+    return port
 
 
 def free_port(host: str) -> int:

@@ -32,13 +32,24 @@ class Rules(Means):
 
 def aside(text: str) -> None:
     """Beside what a command prints for programs."""
-    Console(stderr=True).print(text, style="dim")
+    Console(stderr=True, soft_wrap=True).print(text, style="dim", markup=False, highlight=False)
+
+
+def can_keep(words: Words, tell: Callable[[str], None] = aside) -> bool:
+    """Whether what is compiled can be kept for the next time, or need not be; else people are
+    told."""
+    if jit.is_plain_wanted() or not jit.is_plain_needed():
+        return True
+    tell(words.put(say("no-cache", folder=str(jit.cache_root()))))
+    return False
 
 
 def prepare(
     spec: GameSpec, words: Words, means: Means, tell: Callable[[str], None] = aside
 ) -> None:
-    """Compiles what a game needs, if need be."""
+    """Compiles what a game needs, if need be and if it can be."""
+    if not can_keep(words, tell):
+        jit.want_plain()
     if not jit.is_plain_wanted() and not means.is_ready(spec.name):
         tell(words.put(say("compiling", game=spec.title)))
         means.warm(spec.name)

@@ -40,7 +40,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its name: another process loads it there."""
-        mode = "compiled" if self.kernels.compiled else "plain"
+        mode = None if self.kernels.compiled else "plain"
         return _load_again, (self.name, mode, self.reduced)
 
     @property
@@ -194,7 +194,7 @@ class Game:
         return self.module("bot")
 
 
-def _load_again(name: str, mode: str, reduced: str | None) -> Game:
+def _load_again(name: str, mode: str | None, reduced: str | None) -> Game:
     from yurt.engine.registry import load
 
     return load(name, mode=mode, reduced=reduced)

@@ -24,7 +24,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import CodeType
 from typing import Any, ParamSpec, TypeVar, cast
@@ -39,6 +39,15 @@ R = TypeVar("R")
 # These modules are imported by joined sources as they are; every other yurt import must be joined.
 IMPORTED = ("yurt.engine.layout",)
 KEPT_FOR_DAYS = 30
+SWITCH = "NUMBA_DISABLE_JIT"
+
+
+class NoCache(OSError):
+    """Nothing can be compiled, because compiled code cannot be kept."""
+
+
+class PlainWarning(RuntimeWarning):
+    """Nothing can be compiled, so the rules run as plain Python."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -201,6 +210,8 @@ def plain(sources: Sequence[Source]) -> Kernels:
 
 def compiled(name: str, sources: Sequence[Source]) -> Kernels:
     """The kernels compiled, from the cache if they were compiled here before."""
+    if not can_keep(cache_root()):
+        raise NoCache(why_no_cache())
     path = _joined_file(name, sources)
     module_name = f"yurt_kernels_{path.parent.name}"
     module = sys.modules.get(module_name)
@@ -216,7 +227,8 @@ def compiled(name: str, sources: Sequence[Source]) -> Kernels:
 
 def is_ready(name: str, sources: Sequence[Source]) -> bool:
     """Whether the compiled code lies in the cache, so that nobody has to wait for it."""
-    return (cache_root() / _key(name, sources) / "ready").exists()
+    root = cache_root()
+    return can_keep(root) and (root / _key(name, sources) / "ready").exists()
 
 
 def mark_ready(name: str, sources: Sequence[Source]) -> None:
@@ -229,7 +241,17 @@ def mark_ready(name: str, sources: Sequence[Source]) -> None:
 
 def is_plain_wanted() -> bool:
     """Numba's own switch for running without compiling."""
-    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+    return os.environ.get(SWITCH, "0") not in ("", "0")
+
+
+def want_plain() -> None:
+    """Turns it, for this process and those that it starts."""
+    os.environ[SWITCH] = "1"
+
+
+def is_plain_needed() -> bool:
+    """Whether nothing can be compiled: plain is wanted, or compiled code could not be kept."""
+    return is_plain_wanted() or not can_keep(cache_root())
 
 
 def cache_root() -> Path:
@@ -240,6 +262,26 @@ def cache_root() -> Path:
     import platformdirs
 
     return Path(platformdirs.user_cache_dir("yurt", appauthor=False)) / "kernels"
+
+
+@cache
+def can_keep(root: Path) -> bool:
+    """Whether a folder can be written to. Numba asks that even for code that lies there already."""
+    import tempfile
+
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return True
+    except OSError:
+        return False
+
+
+def why_no_cache() -> str:
+    return (
+        f"Compiled code cannot be kept in “{cache_root()}”: "
+        "let YURT_CACHE name a folder that can be written to."
+    )
 
 
 def _key(name: str, sources: Sequence[Source]) -> str:

@@ -1,6 +1,7 @@
 """Finds the games: every folder of ``yurt.games`` whose package has a ``GAME``."""
 
 import pkgutil
+import warnings
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -77,17 +78,23 @@ def _with_imports(package: str, module: str, known: set[str]) -> list[jit.Source
     return [*before, source]
 
 
-def load(name: str, *, mode: str = "compiled", reduced: str | None = None) -> Game:
+def load(name: str, *, mode: str | None = None, reduced: str | None = None) -> Game:
     """A game by its name. ``mode``: ``compiled`` (waits for the compiler the first time), ``plain``
-    (never compiles), or ``ready`` (compiled if that costs no waiting, else plain). ``reduced``: one
-    of the small games of the spec, for exact checks.
+    (never compiles), or ``ready`` (compiled if that costs no waiting, else plain). Where compiled
+    code cannot be kept, ``compiled`` raises NoCache; without a mode the game is plain there, with a
+    warning. ``reduced``: one of the small games of the spec, for exact checks.
 
     >>> load("yak").spec.title, names()
     ('YAK', ['yak', 'yaki', 'yam-master', 'yay', 'zayo'])
     >>> load("yak", reduced="tiny").start(players=2).odds()
     {'draw ibex-1': Fraction(1, 2), 'draw yak-1': Fraction(1, 2)}
     """
-    return _load(name, mode, reduced, jit.is_plain_wanted())
+    is_plain_wanted = jit.is_plain_wanted()
+    if mode is None and not is_plain_wanted and jit.is_plain_needed():
+        slow = f"{jit.why_no_cache()} Until then the games run as plain Python, far slower."
+        warnings.warn(slow, jit.PlainWarning, stacklevel=2)
+        mode = "plain"
+    return _load(name, mode or "compiled", reduced, is_plain_wanted)
 
 
 @cache
@@ -113,7 +120,7 @@ def extended(name: str, modules: Modules, reduced: str | None = None) -> jit.Ker
     they call ``legal`` or ``apply`` are the rules of this game. Modules of the game's own folder
     that the rules do not need, such as a policy, can be joined before them."""
     parts = extended_sources(name, modules, reduced)
-    return jit.plain(parts) if jit.is_plain_wanted() else jit.compiled(name, parts)
+    return jit.plain(parts) if jit.is_plain_needed() else jit.compiled(name, parts)
 
 
 def extended_sources(name: str, modules: Modules, reduced: str | None = None) -> list[jit.Source]:
@@ -132,10 +139,9 @@ def extended_sources(name: str, modules: Modules, reduced: str | None = None) ->
 
 
 def warm(name: str) -> None:
-    """Compiles a game now, so that later starts find it ready."""
+    """Compiles a game now if it can be, so that later starts find it ready."""
     from yurt.engine.conformance import touch
 
-    game = load(name)
-    if game.kernels.compiled:
-        touch(game)
+    if not jit.is_plain_needed():
+        touch(load(name))
         jit.mark_ready(name, sources(name))

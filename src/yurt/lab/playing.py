@@ -186,11 +186,13 @@ def fork(word: int, number: int) -> Array:
 
 def is_ready(game: str) -> bool:
     """Whether nobody has to wait for the compiler."""
-    return jit.is_plain_wanted() or jit.is_ready(game, extended_sources(game, KERNELS))
+    return jit.is_plain_needed() or jit.is_ready(game, extended_sources(game, KERNELS))
 
 
 def warm(game: str) -> None:
-    """Compiles what random games need, so that later studies find it ready."""
+    """Compiles what random games need if it can be, so that later studies find it ready."""
+    if jit.is_plain_needed():
+        return
     registry.warm(game)
     players = registry.spec_of(game).least_players
     play(Task(Setting(game, players, complete(game, players, {}), 0, False), 0, 1, False))

@@ -112,6 +112,7 @@ not-saved = Die Aufzeichnung lässt sich nicht speichern: { $reason }. Hier ist 
 
 # Simulation
 compiling = { $game } wird auf Tempo gebracht. Das geschieht nur einmal und dauert bis zu einer Minute.
+no-cache = Was die Spiele schnell macht, lässt sich nicht in „{ $folder }“ aufheben, deshalb laufen sie langsam: Nenne mit YURT_CACHE einen Ordner, in den du schreiben darfst.
 simulating = { $game }, { $players } Spieler
 simulated-random = { $game }, zufällige Züge, Startzahl { $seed }; Platz 0 beginnt
 simulated-bots = { $game }, Bots, Startzahl { $seed }; Platz 0 beginnt

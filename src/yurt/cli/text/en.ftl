@@ -112,6 +112,7 @@ not-saved = The record cannot be saved: { $reason }. Here it is, to copy:
 
 # Simulation
 compiling = Preparing { $game } for speed. This happens once and takes up to a minute.
+no-cache = What makes the games fast cannot be kept in “{ $folder }”, so they run slowly: let YURT_CACHE name a folder that you can write to.
 simulating = { $game }, { $players } players
 simulated-random = { $game }, random moves, seed { $seed }; seat 0 begins
 simulated-bots = { $game }, bots, seed { $seed }; seat 0 begins

@@ -112,6 +112,7 @@ not-saved = La partie ne peut pas être enregistrée ({ $reason }). La voici, à
 
 # Simulation
 compiling = Yurt prépare { $game } pour jouer plus vite. Cela n’arrive qu’une fois et prend une minute au plus.
+no-cache = Ce qui rend les jeux rapides ne peut pas être gardé dans « { $folder } », ils sont donc lents : indique avec YURT_CACHE un dossier où tu peux écrire.
 simulating = { $game }, { $players } joueurs
 simulated-random = { $game }, coups au hasard, graine { $seed } ; la place 0 commence
 simulated-bots = { $game }, robots, graine { $seed } ; la place 0 commence

@@ -112,6 +112,7 @@ not-saved = La registrazione non si può salvare: { $reason }. Eccola, da copiar
 
 # Simulazione
 compiling = { $game } si prepara ad andare veloce. Succede una volta sola e dura al massimo un minuto.
+no-cache = Quello che rende veloci i giochi non si può conservare in «{ $folder }», perciò vanno piano: indica con YURT_CACHE una cartella in cui puoi scrivere.
 simulating = { $game }, { $players } giocatori
 simulated-random = { $game }, mosse a caso, seme { $seed }; comincia il posto 0
 simulated-bots = { $game }, bot, seme { $seed }; comincia il posto 0

@@ -112,6 +112,7 @@ not-saved = Het verslag kan niet worden opgeslagen: { $reason }. Hier is het, om
 
 # Simulatie
 compiling = { $game } wordt op snelheid gebracht. Dat gebeurt één keer en duurt hooguit een minuut.
+no-cache = Wat de spellen snel maakt, kan niet in “{ $folder }” bewaard worden, daarom zijn ze traag: noem met YURT_CACHE een map waarin je mag schrijven.
 simulating = { $game }, { $players } spelers
 simulated-random = { $game }, willekeurige zetten, startgetal { $seed }; plaats 0 begint
 simulated-bots = { $game }, bots, startgetal { $seed }; plaats 0 begint
