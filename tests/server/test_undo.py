@@ -60,8 +60,8 @@ def test_one_question_at_a_time() -> None:
     sheet.do(decide.undo, 0)
     asked = sheet.table.seq
     sheet.do(decide.answer, 1, True)
-    assert sheet.refused(decide.undo, 1) == "undo-asked"
-    assert sheet.refused(decide.undo, 0) == "undo-asked"
+    assert sheet.refused(decide.undo, 1) == "undo-another"
+    assert sheet.refused(decide.undo, 0) == "undo-another"
     assert sheet.refused(decide.answer, 2, True, saw=asked - 1) == "table-moved-on"
     assert sheet.table.agreed == {0, 1}
     sheet.do(decide.answer, 2, False, saw=asked)

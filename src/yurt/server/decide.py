@@ -124,7 +124,7 @@ def undo(table: Table, seat: int) -> list[Entry]:
     # With the end the seed is shown, and with it everything that chance would still give.
     _require(table.status == PLAYING, "table-over")
     # Otherwise those who have agreed would have agreed to something else.
-    _require(table.ask is None, "undo-asked")
+    _require(table.ask is None, "undo-another")
     length = table.decided.get(seat)
     _require(length is not None, "undo-nothing")
     assert length is not None

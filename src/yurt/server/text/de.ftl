@@ -26,7 +26,7 @@ table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle 
 # Zurücknehmen
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-away = Wer zustimmen müsste, ist gerade weg. Frag noch einmal, wenn alle zurück sind.
-undo-asked = Es möchte schon jemand einen Zug zurücknehmen. Antworte zuerst darauf oder spielt weiter.
+undo-another = Es möchte schon jemand einen Zug zurücknehmen. Antworte zuerst darauf oder spielt weiter.
 undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 undo-answered = Du hast schon geantwortet.
 

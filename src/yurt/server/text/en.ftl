@@ -26,7 +26,7 @@ table-moved-on = The game has moved on. Look again and then choose.
 # Taking back
 undo-nothing = You have not made a move that could be taken back.
 undo-away = Whoever would have to agree is away. Ask again when they are back.
-undo-asked = Someone is asking to take a move back already. Answer that first, or play on.
+undo-another = Someone is asking to take a move back already. Answer that first, or play on.
 undo-not-asked = Nobody is asking to take a move back.
 undo-answered = You have answered already.
 

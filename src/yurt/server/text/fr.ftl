@@ -26,7 +26,7 @@ table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 # Reprendre un coup
 undo-nothing = Tu n’as aucun coup à reprendre.
 undo-away = La personne qui devrait être d’accord est absente. Redemande quand elle sera revenue.
-undo-asked = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord, ou continuez à jouer.
+undo-another = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord, ou continuez à jouer.
 undo-not-asked = Personne ne demande à reprendre un coup.
 undo-answered = Tu as déjà répondu.
 

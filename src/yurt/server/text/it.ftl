@@ -26,7 +26,7 @@ table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 # Annullare una mossa
 undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
 undo-away = Chi dovrebbe essere d’accordo è assente. Chiedi di nuovo quando torna.
-undo-asked = Qualcuno chiede già di ritirare una mossa. Prima rispondi, oppure continuate a giocare.
+undo-another = Qualcuno chiede già di ritirare una mossa. Prima rispondi, oppure continuate a giocare.
 undo-not-asked = Nessuno chiede di annullare una mossa.
 undo-answered = Hai già risposto.
 

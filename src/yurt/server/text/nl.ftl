@@ -26,7 +26,7 @@ table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 # Terugnemen
 undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 undo-away = Wie het ermee eens moet zijn, is er niet. Vraag het nog eens als iedereen terug is.
-undo-asked = Er vraagt al iemand om een zet terug te nemen. Antwoord daar eerst op, of speel door.
+undo-another = Er vraagt al iemand om een zet terug te nemen. Antwoord daar eerst op, of speel door.
 undo-not-asked = Niemand vraagt nu om een zet terug te mogen nemen.
 undo-answered = Je hebt al geantwoord.
 
