@@ -118,10 +118,12 @@ class Client:
 def _problem(error: HTTPError) -> Message:
     """What the server says; what stands in front of it may answer in another way."""
     try:
-        problem: Message = json.loads(error.read())
-        return {"message": problem["message"], **problem}
-    except (ValueError, TypeError, KeyError):
-        return {"message": f"The server answered {error.code} {error.reason}."}
+        problem = json.loads(error.read())
+    except ValueError:
+        problem = None
+    if isinstance(problem, dict) and "message" in problem:
+        return problem
+    return {"message": f"The server answered {error.code} {error.reason}."}
 
 
 class Seat:

@@ -109,10 +109,12 @@ class Housework:
             except Exception:
                 self._complain(table)
 
-        if house.away is not None:
+        away = house.away
+        if away is not None:
             # Together, so that they share their waits for the disk.
             await asyncio.gather(*map(excuse, await house.store.clocks()))
-            house.away = None
+            # The machine may have slept meanwhile.
+            house.away = None if house.away == away else house.away
 
     def _complain(self, table: str) -> None:
         """One table that cannot be played does not keep the others from it."""
