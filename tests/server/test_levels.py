@@ -335,4 +335,4 @@ class TestReady:
 
 
 def loaded(name: str) -> Any:
-    return registry._load(name, "plain", None, True)
+    return registry._load(name, "plain", None)

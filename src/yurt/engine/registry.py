@@ -89,21 +89,22 @@ def load(name: str, *, mode: str | None = None, reduced: str | None = None) -> G
     >>> load("yak", reduced="tiny").start(players=2).odds()
     {'draw ibex-1': Fraction(1, 2), 'draw yak-1': Fraction(1, 2)}
     """
-    is_plain_wanted = jit.is_plain_wanted()
-    if mode is None and not is_plain_wanted and jit.is_plain_needed():
+    if jit.is_plain_wanted():
+        mode = "plain"
+    elif mode is None and jit.is_plain_needed():
         slow = f"{jit.why_no_cache()} Until then the games run as plain Python, far slower."
         warnings.warn(slow, jit.PlainWarning, stacklevel=2)
         mode = "plain"
-    return _load(name, mode or "compiled", reduced, is_plain_wanted)
+    return _load(name, mode or "compiled", reduced)
 
 
 @cache
-def _load(name: str, mode: str, reduced: str | None, plain_wanted: bool) -> Game:
+def _load(name: str, mode: str, reduced: str | None) -> Game:
     spec = spec_of(name)
     if reduced is not None and reduced not in spec.reduced:
         raise UnknownGame(f"{spec.title} has no reduced game “{reduced}”.")
     parts = sources(name, spec.reduced[reduced] if reduced else None)
-    if plain_wanted or mode == "plain" or (mode == "ready" and not jit.is_ready(name, parts)):
+    if mode == "plain" or (mode == "ready" and not jit.is_ready(name, parts)):
         kernels = jit.plain(parts)
     else:
         kernels = jit.compiled(name, parts)
