@@ -324,8 +324,8 @@ class House:
         await self.freshen(live)
         after = live.table.seq
         rows = await self._rows(live.table.id, after)
-        with _fault_is_of_table(live):
-            if rows:
+        if rows:
+            with _fault_is_of_table(live):
                 steps = live.fold(rows)
                 is_more = any(not isinstance(entry, e.Played) for _, _, entry in rows)
                 self._tell_all(live, steps, after, is_more)

@@ -9,7 +9,7 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from typing import Any
 
 from yurt.engine.words import say
@@ -99,15 +99,11 @@ class Housework:
         house = self.house
 
         async def excuse(table: str) -> None:
-            try:
+            with self._for_itself(table):
                 live = await house.find(table)
                 if live is not None:
                     await house.excuse(live)
                     self._taken = time.monotonic()
-            except StoreError:
-                raise
-            except Exception:
-                self._complain(table)
 
         away = house.away
         if away is not None:
@@ -116,8 +112,17 @@ class Housework:
             # The machine may have slept meanwhile.
             house.away = None if house.away == away else house.away
 
-    def _complain(self, table: str) -> None:
+    @contextlib.contextmanager
+    def _for_itself(self, table: str) -> Iterator[None]:
         """One table that cannot be played does not keep the others from it."""
+        try:
+            yield
+        except StoreError:
+            raise
+        except Exception:
+            self._complain(table)
+
+    def _complain(self, table: str) -> None:
         if table not in self._broken:
             self._broken.add(table)
             log.exception("table %s cannot be played", table)
@@ -250,15 +255,8 @@ class Housework:
             held = self.house.live
             for live in [held[table]] if table in held else [] if table else list(held.values()):
                 if not table or live.table.seq < seq:
-                    await self._catch_up(live)
-
-    async def _catch_up(self, live: Live) -> None:
-        try:
-            await self.house.catch_up(live)
-        except StoreError:
-            raise
-        except Exception:
-            self._complain(live.table.id)
+                    with self._for_itself(live.table.id):
+                        await self.house.catch_up(live)
 
     async def _tidy(self) -> None:
         while True:
@@ -279,18 +277,12 @@ class Housework:
         house = self.house
         limit = AT_ONCE + len(self._broken)
         for table in await house.store.abandoned(house.now() - ABANDONED, limit):
-            try:
+            # Refused: another process was faster.
+            with self._for_itself(table), contextlib.suppress(Refused):
                 live = await house.find(table)
                 if live is not None and not live.guests:
                     await house.act(live, decide.close)
                     house.live.pop(table, None)
-            except StoreError:
-                raise
-            except Refused:
-                # Another process was faster.
-                pass
-            except Exception:
-                self._complain(table)
 
 
 def _bot_plays(table: Table, seat: int, move: str, saw: int) -> list[e.Entry]:
