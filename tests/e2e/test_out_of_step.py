@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.browser import BRISK, Visitor
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import apart, bold, doubtful, drive
-from tests.e2e.line import cut, late, line
+from tests.e2e.line import Line, cut, late, line
 from tests.e2e.studio import keep_table
 from tests.e2e.table import Opened, Question, Seat, open_table
 from tests.e2e.yak import Yak
@@ -77,6 +77,13 @@ PIECES = "**/YakCard-*.js"
 
 def opened(house: ServerProcess, game: str) -> Opened:
     return open_table(house.address, game, ["host", "host"], names=["Ada", "Bea"], first=0)
+
+
+def ada_over(wire: Line, visitor: MakeVisitor, table: Opened) -> Yak:
+    """Ada is asked for a move of YAK, at the end of this line."""
+    ada = Yak(visitor(address=wire.address, settings=BRISK), table, 0).sit()
+    ada.question()
+    return ada
 
 
 def on_one_device(visitor: MakeVisitor, table: Opened, delay: int = 300) -> Visitor:
@@ -238,8 +245,7 @@ def test_what_is_done_twice_without_a_connection_is_wanted_once(
 ) -> None:
     table = opened(house, "yak")
     with line(house.port) as wire:
-        ada = Yak(visitor(address=wire.address, settings=BRISK), table, 0).sit()
-        ada.question()
+        ada = ada_over(wire, visitor, table)
         ada.page.get_by_label("Say something").fill("one moment")
         with cut(wire, ada):
             for _ in range(3):
@@ -268,8 +274,7 @@ def test_a_line_that_fell_silent_is_noticed_with_the_next_move(
 ) -> None:
     table = opened(house, "yak")
     with line(house.port) as wire:
-        ada = Yak(visitor(address=wire.address, settings=BRISK), table, 0).sit()
-        ada.question()
+        ada = ada_over(wire, visitor, table)
         wire.mute()
         ada.put_down()
         expect(ada.bar.get_by_text(KEPT)).to_be_visible()
