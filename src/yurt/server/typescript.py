@@ -7,7 +7,7 @@ game's ``show.py``, and from nothing else.
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -32,21 +32,17 @@ SIMPLE = {
 
 
 def main() -> None:
-    """Writes the files to the folder named, and removes those that are not made any more."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    texts = files()
-    for stale in set(folder.glob("*.ts")) - {folder / name for name in texts}:
-        stale.unlink()
-    for name, text in texts.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    """Writes the types of the messages into the folder named, and those of what each game shows
+    into the game's folder."""
+    for path, text in files(Path(sys.argv[1])).items():
+        path.write_text(text, encoding="utf-8")
 
 
-def files() -> dict[str, str]:
-    """All files by name, as they must be."""
-    games = registry.names()
-    shows = {f"{name}.ts": shown(name) for name in games}
-    return {"messages.ts": messages(), "shows.ts": index(games), **shows}
+def files(folder: Path) -> dict[Path, str]:
+    """All files as they must be. A game that has no table of its own needs no types."""
+    tables = {name: registry.folder_of(name) / "web" for name in registry.names()}
+    shows = {table / "wire.ts": shown(name) for name, table in tables.items() if table.is_dir()}
+    return {folder / "messages.ts": messages(), **shows}
 
 
 def messages() -> str:
@@ -70,18 +66,6 @@ def shown(game: str) -> str:
         if get_origin(kind) is Literal
     }
     return printed({"Show": module.Show}, words)
-
-
-def index(games: Sequence[str]) -> str:
-    """What each game shows, by the game's name."""
-    imports = [f'import type {{ Show as {title(name)} }} from "./{name}";\n' for name in games]
-    fields = [f"  {key(name)}: {title(name)};\n" for name in games]
-    note = "/** What each game shows, by its name: the `show` of News. */\n"
-    return "".join([HEAD, *imports, "\n", note, "export interface Shows {\n", *fields, "}\n"])
-
-
-def title(game: str) -> str:
-    return "".join(word.capitalize() for word in game.split("-"))
 
 
 def printed(types: Mapping[str, Any], words: Words | None = None) -> str:

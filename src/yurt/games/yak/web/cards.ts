@@ -1,6 +1,6 @@
 import type { EventInfo, Saying } from "$web/wire/messages";
-import type { Claim, Show, Species } from "$web/wire/yak";
 import { say } from "$web/words/sayings";
+import type { Claim, Show, Species } from "./wire";
 
 const SPECIES = ["yeti", "groundhog", "vulture", "ibex", "yak"];
 

@@ -1,6 +1,6 @@
-import type { Reason, TurnedCard, TurnedPile } from "$web/wire/yak";
 import { type Details, say } from "$web/words/sayings";
 import { faceOf, isSpecies } from "./cards";
+import type { Reason, TurnedCard, TurnedPile } from "./wire";
 
 /** What is told of a turned card while the count is at a line. */
 export interface Told {

@@ -1,10 +1,10 @@
 import type { GameModule, Move } from "$web/games";
 import type { Saying } from "$web/wire/messages";
-import type { Show } from "$web/wire/yak";
 import { listing, say, seatName } from "$web/words/sayings";
 import { claimEvent, nearestClaims, sayClaim, verbOf } from "./cards";
 import { paceOf } from "./count";
 import Table from "./Table.svelte";
+import type { Show } from "./wire";
 
 /** How many claims are named one by one. */
 const NEAREST = 10;

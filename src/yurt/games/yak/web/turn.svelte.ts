@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
-import type { Claim, Show, Species } from "$web/wire/yak";
 import { say } from "$web/words/sayings";
 import { claimEvent, leastNumber, mostNumber, sayClaim } from "./cards";
+import type { Claim, Show, Species } from "./wire";
 
 /**
  * What someone is about to do: the card that is lifted and the claim that goes with it. The server

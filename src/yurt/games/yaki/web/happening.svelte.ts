@@ -2,9 +2,9 @@ import { settings } from "$web/client/settings.svelte";
 import { play, type Sound } from "$web/kit/sound";
 import { Steps } from "$web/kit/steps";
 import type { EventInfo, Saying } from "$web/wire/messages";
-import type { Show } from "$web/wire/yaki";
 import { BACK, CHEER, DEAL, FLY, GLANCE, isTrophy, isVoid, LOOK, NOTICE, TURN } from "./pace";
 import { crowned, type Flip, flipOf, laid, lifted, nextOf, roundNews } from "./tokens";
+import type { Show } from "./wire";
 
 /** A token that lies face up in its place for a moment. */
 export interface Turned {

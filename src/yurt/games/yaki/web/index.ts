@@ -1,10 +1,10 @@
 import type { GameModule, Move } from "$web/games";
-import type { Show } from "$web/wire/yaki";
 import { say } from "$web/words/sayings";
 import { timeOf } from "./pace";
 import { columnOf, read, rowOf } from "./reading";
 import Table from "./Table.svelte";
 import { verbOf } from "./tokens";
+import type { Show } from "./wire";
 
 function moves({ choices }: Show): Move[] {
   const found: Move[] = choices.flippable.map((place) => ({

@@ -1,6 +1,6 @@
 import type { EventInfo } from "$web/wire/messages";
-import type { Show } from "$web/wire/yaki";
 import { flipOf, verbOf } from "./tokens";
+import type { Show } from "./wire";
 
 /** Milliseconds until eyes have seen it. */
 export const TURN = 340;

@@ -1,7 +1,7 @@
 import type { Saying } from "$web/wire/messages";
-import type { Player, Show } from "$web/wire/yaki";
 import { say, seatName } from "$web/words/sayings";
 import { nextOf, sayToken } from "./tokens";
+import type { Player, Show } from "./wire";
 
 /** Where someone has come to on the path, or what lies on one of its squares. */
 export function sayStanding(player: Player, square = player.ahead): Saying {

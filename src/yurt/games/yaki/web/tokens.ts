@@ -1,7 +1,7 @@
 import type { EventInfo, Listing, Saying } from "$web/wire/messages";
-import type { Player, Show } from "$web/wire/yaki";
 import { say } from "$web/words/sayings";
 import type { Colour } from "./art/colours";
+import type { Player, Show } from "./wire";
 
 /** What an event is, from its notation: `flip 7`, `stop`, `reveal red-3`. */
 export const verbOf = (event: EventInfo): string => event.event.split(" ")[0] ?? "";

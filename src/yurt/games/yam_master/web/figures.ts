@@ -1,6 +1,6 @@
 import type { EventInfo, Saying } from "$web/wire/messages";
-import type { Figure, Line, Show } from "$web/wire/yam-master";
 import { say } from "$web/words/sayings";
+import type { Figure, Line, Show } from "./wire";
 
 export const sayFigure = (figure: Figure): Saying => say("figure", { figure });
 

@@ -2,10 +2,10 @@ import { easy } from "$web/kit/motion";
 import { play } from "$web/kit/sound";
 import { Steps } from "$web/kit/steps";
 import type { EventInfo } from "$web/wire/messages";
-import type { Show } from "$web/wire/yam-master";
 import { Dice } from "./dice.svelte";
 import { diceOf, squareOf, type Verb, verbOf } from "./figures";
 import { endTime, hasNewCord, LAND, ROLL } from "./pace";
+import type { Show } from "./wire";
 
 const ENDS: readonly Verb[] = ["place", "remove", "pass"];
 

@@ -1,10 +1,10 @@
 import type { GameModule, Move } from "$web/games";
 import type { Saying } from "$web/wire/messages";
-import type { Show } from "$web/wire/yam-master";
 import { say, seatName } from "$web/words/sayings";
 import { cordsOf, keepEvent, likelyKeeps, sayFigure, verbOf } from "./figures";
 import { endTime, ROLL } from "./pace";
 import Table from "./Table.svelte";
+import type { Show } from "./wire";
 
 const sentence = (told: Saying): Saying => say("web-read", { told });
 

@@ -1,6 +1,6 @@
 import type { EventInfo } from "$web/wire/messages";
-import type { Show } from "$web/wire/yam-master";
 import { cordsOf, nameOf, verbOf } from "./figures";
+import type { Show } from "./wire";
 
 /** Milliseconds until eyes have seen it. */
 export const ROLL = 900;

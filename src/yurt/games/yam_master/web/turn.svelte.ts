@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
-import type { Figure, Show } from "$web/wire/yam-master";
 import { keepEvent } from "./figures";
 import type { Happening } from "./happening.svelte";
+import type { Figure, Show } from "./wire";
 
 /** What someone is about to do; it is done when they say so a second time. */
 export type Chosen =

@@ -1,5 +1,5 @@
-import type { Show } from "$web/wire/yay";
 import { placeOf } from "./sheet";
+import type { Show } from "./wire";
 
 /** A die on the sheet, its middle in squares from the upper left corner. */
 export interface Thrown {

@@ -3,10 +3,10 @@ import { easy } from "$web/kit/motion";
 import { play } from "$web/kit/sound";
 import { Steps } from "$web/kit/steps";
 import type { EventInfo } from "$web/wire/messages";
-import type { Show } from "$web/wire/yay";
 import { lieAt, type Thrown } from "./dice";
 import { AIM, APART, isFutile, PENCIL, ROLL, THROW, timeOf } from "./pace";
 import { verbOf } from "./sheet";
+import type { Show } from "./wire";
 
 const isLying = ({ phase }: Show): boolean => phase === "choosing" || phase === "penalty";
 

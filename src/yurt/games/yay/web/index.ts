@@ -1,11 +1,11 @@
 import type { GameModule, Move } from "$web/games";
 import type { Saying } from "$web/wire/messages";
-import type { Show, Square } from "$web/wire/yay";
 import { listing, say, seatName } from "$web/words/sayings";
 import { timeOf } from "./pace";
 import { likelyAims, squareNamed, verbOf } from "./sheet";
 import Table from "./Table.svelte";
 import { optionsOf } from "./turn.svelte";
+import type { Show, Square } from "./wire";
 
 /** How many aims are named one by one. */
 const NEAREST = 9;

@@ -1,6 +1,6 @@
 import type { EventInfo } from "$web/wire/messages";
-import type { Show } from "$web/wire/yay";
 import { verbOf } from "./sheet";
+import type { Show } from "./wire";
 
 /** Milliseconds until eyes have seen it. */
 export const AIM = 350;

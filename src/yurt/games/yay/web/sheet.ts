@@ -1,5 +1,5 @@
 import type { EventInfo } from "$web/wire/messages";
-import type { Show, Square } from "$web/wire/yay";
+import type { Show, Square } from "./wire";
 
 export type Verb = "aim" | "write" | "block" | "cross" | "die";
 

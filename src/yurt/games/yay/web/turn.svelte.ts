@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
-import type { Show } from "$web/wire/yay";
 import type { Happening } from "./happening.svelte";
 import { blockOf } from "./sheet";
+import type { Show } from "./wire";
 
 /** What someone is about to do with a square; it is done when they say so a second time. */
 export interface Chosen {

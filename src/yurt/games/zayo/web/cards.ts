@@ -1,7 +1,7 @@
 import type { EventInfo, Saying } from "$web/wire/messages";
-import type { Animal, Card, Equipment, Herd } from "$web/wire/zayo";
 import { listing, say } from "$web/words/sayings";
 import type { FigureName } from "./art/figures";
+import type { Animal, Card, Equipment, Herd } from "./wire";
 
 export const GEAR = ["horse", "cart", "yurt", "trap"] as const;
 export const ANIMALS = ["sheep", "goat", "camel"] as const;

@@ -1,5 +1,5 @@
-import type { Player, Show } from "$web/wire/zayo";
 import { GEAR } from "./cards";
+import type { Player, Show } from "./wire";
 
 /** A card that cannot be laid now is offered to the server all the same, which says why not: laid
  * at whoever has most to lose, and paid with what is there. */

@@ -1,10 +1,10 @@
 import type { GameModule } from "$web/games";
 import type { Sound } from "$web/kit/sound";
-import type { Show } from "$web/wire/zayo";
 import { cardOf, verbOf } from "./cards";
 import { moves } from "./moves";
 import { read } from "./read";
 import Table from "./Table.svelte";
+import type { Show } from "./wire";
 
 /** Milliseconds until eyes have seen it. */
 const TIMES: Record<string, number> = {

@@ -1,6 +1,6 @@
 import type { EventInfo } from "$web/wire/messages";
-import type { Player, Show } from "$web/wire/zayo";
 import { ANIMALS, cardOf, GEAR, verbOf } from "./cards";
+import type { Player, Show } from "./wire";
 
 /** Something moves: from the first of these places that there is to the first of those. */
 export interface Journey {

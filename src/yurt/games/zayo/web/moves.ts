@@ -1,8 +1,8 @@
 import type { Move } from "$web/games";
-import type { Show } from "$web/wire/zayo";
 import { say } from "$web/words/sayings";
 import { sayCard } from "./cards";
 import { layOptions, rewardOptions, sayLay, sayReward } from "./options";
+import type { Show } from "./wire";
 
 /** What can be laid, each form by itself; a thief with zayo may also take two at once. */
 function lays(show: Show): Move[] {

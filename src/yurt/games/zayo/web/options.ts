@@ -1,7 +1,7 @@
 import type { Saying } from "$web/wire/messages";
-import type { Lay, Price, Show, Target } from "$web/wire/zayo";
 import { say, seatName } from "$web/words/sayings";
 import { flocks, sayThings, type Things } from "./cards";
+import type { Lay, Price, Show, Target } from "./wire";
 
 /** Something that can be chosen: a victim and what it loses, a price, an animal, or whom to ask. */
 export interface Option {

@@ -1,7 +1,7 @@
 import type { Saying } from "$web/wire/messages";
-import type { Player, Show } from "$web/wire/zayo";
 import { listing, say, seatName } from "$web/words/sayings";
 import { flocks, piecesOf, sayCard, sayThings } from "./cards";
+import type { Player, Show } from "./wire";
 
 const sentence = (told: Saying): Saying => say("web-read", { told });
 

@@ -1,7 +1,6 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
 import type { Saying } from "$web/wire/messages";
-import type { Show } from "$web/wire/zayo";
 import { say } from "$web/words/sayings";
 import { isBid, isPiece, sayCard } from "./cards";
 import { anyForm } from "./forms";
@@ -14,6 +13,7 @@ import {
   sayLay,
   sayReward,
 } from "./options";
+import type { Show } from "./wire";
 
 /** What someone is about to do: a card is lifted, a victim or a price is picked, then it is done. */
 export class Turn {

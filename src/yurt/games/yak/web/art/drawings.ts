@@ -1,4 +1,4 @@
-import type { Species } from "$web/wire/yak";
+import type { Species } from "../wire";
 
 /** A silhouette on a grid of 96: its shapes, and what is cut out of them as in a linocut. */
 interface Drawing {
