@@ -42,6 +42,8 @@ VIOLATIONS = """() => axe.run({ resultTypes: ["violations"] })
     .then((result) => JSON.stringify(result.violations))"""
 
 PHONE = (360, 740)
+SIDEWAYS = (844, 390)
+TABLET = (820, 1180)
 LAPTOP = (1280, 800)
 TELEVISION = (1920, 1080)
 

@@ -7,15 +7,30 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
-from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor, axe
+from tests.e2e.browser import (
+    BRISK,
+    LAPTOP,
+    PHONE,
+    SIDEWAYS,
+    TABLET,
+    TELEVISION,
+    Visitor,
+    axe,
+)
 from tests.e2e.line import Line
 from tests.e2e.table import Opened, Seat, open_table
 from tests.server.processes import ServerProcess
 
-SIZES = {"phone": PHONE, "laptop": LAPTOP, "television": TELEVISION}
+SIZES = {
+    "phone": PHONE,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "laptop": LAPTOP,
+    "television": TELEVISION,
+}
 EVERY = tuple(SIZES)
 LARGE = ("laptop", "television")
-SMALL = ("phone",)
+SMALL = ("phone", "sideways")
 FAMILY = ["Ada", "Maximilian", "Cyd", "Dorothea", "Emil", "Frida"]
 # What a device keeps of a table that it has opened.
 HELP = {"glow": True, "aloud": False}
