@@ -105,15 +105,14 @@ def test_yam_master_tells_luck_from_skill_by_what_was_learned() -> None:
         review(played("yam-master", f"learned {game}", [Thumb(), Thumb()]), effort=LITTLE)
         for game in range(GAMES // 3)
     ]
+    promise = registry.load("yam-master").bot().promise
+    assert promise is not None
     for found in reviews:
         state = found.match.start.copy()
         for place, (actor, event) in enumerate(found.match.log[:12]):
             if actor == CHANCE:
                 events, weights = state.outcomes()
-                after = [
-                    found.match.game.bot().promise(state.after(one).view(0))[0]
-                    for one in events.tolist()
-                ]
+                after = [promise(state.after(one).view(0))[0] for one in events.tolist()]
                 mean = np.average(after, axis=0, weights=weights)
                 assert mean == pytest.approx(found.promises[place], abs=1e-6)
             state.apply(event)

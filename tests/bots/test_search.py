@@ -11,6 +11,7 @@ from yurt.bots.bot import Clock
 from yurt.bots.thinking import Reach, Search, Weighed, weigh
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
+from yurt.engine.game import Game
 from yurt.engine.match import Match
 from yurt.engine.spec import Value
 from yurt.engine.state import View
@@ -106,8 +107,7 @@ def test_estimates_are_those_of_the_view(name: str) -> None:
 
 def check(weighed: Weighed, view: View, tries: int) -> None:
     moves = view.moves.tolist()
-    reckon = getattr(view.game.bot(), "reckon", None)
-    exact: dict[int, float] = reckon(view) if reckon and len(moves) > 1 else {}
+    exact = view.game.bot().reckon(view) if len(moves) > 1 else {}
     assert sorted(each.move for each in weighed.prospects) == sorted(moves)
     for each in weighed.prospects:
         assert 0 <= each.chance <= 1 and each.error >= 0
@@ -175,11 +175,10 @@ def test_what_a_policy_lacks_is_taken_from_the_defaults(monkeypatch: pytest.Monk
     own = "yurt.games.yam_master.policy"
     lacking = [name for name in thinking.modules(registry.load("zayo")) if "defaults" in name]
     assert lacking == ["yurt.bots.defaults.imagine"]
-    monkeypatch.setattr(thinking, "policy", lambda game: None)
+    monkeypatch.setattr(Game, "modules", lambda game, *names: ())
     joined = thinking.modules(game)
     assert own not in joined
     assert joined[1:-1] == tuple(f"yurt.bots.defaults.{name}" for name in thinking.KNOWLEDGE)
-    assert thinking.horizon(game) == thinking.HORIZON
 
 
 def test_zayo_is_played_on_to_the_end_of_the_tour() -> None:
@@ -198,7 +197,7 @@ def test_zayo_is_played_on_to_the_end_of_the_tour() -> None:
 
 
 def test_a_game_without_a_policy_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "policy", lambda game: None)
+    monkeypatch.setattr(Game, "modules", lambda game, *names: ())
     thinking.kernels.cache_clear()
     game = registry.load("yaki", mode="plain")
     view = Match(game, players=2).view(0)

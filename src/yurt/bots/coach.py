@@ -189,8 +189,9 @@ def _promises(
     match: Match, effort: float, playing: "Playing", tick: Callable[[int], None]
 ) -> Promises:
     """By the game's own judgement of positions if it has one, else by playing on."""
-    if hasattr(match.game.bot(), "promise"):
-        return _judged(match, tick)
+    judge = match.game.bot().promise
+    if judge is not None:
+        return _judged(match, judge, tick)
     log = match.log
     weights = [_weight(log, place) for place in range(len(log))]
     share = effort * FOR_PROMISES * thinking.rate(match.game) / sum(weights)
@@ -209,10 +210,9 @@ def _promises(
     return Promises(found, errors[0] ** 2, errors[:-1] ** 2 + errors[1:] ** 2)
 
 
-def _judged(match: Match, tick: Callable[[int], None]) -> Promises:
+def _judged(match: Match, judge: Callable[[View], Array], tick: Callable[[int], None]) -> Promises:
     """The game judges positions itself, once as well as it can and again as some who are as far off
     as it may be: how much they differ about a change tells how sure it is."""
-    judge = match.game.bot().promise
     log, players = match.log, match.state.players
     opinions = []
     state = match.start.copy()

@@ -14,8 +14,6 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -29,11 +27,6 @@ from yurt.engine.state import View
 
 # Kernels that a game's policy.py may have; each has a default of the same name.
 KNOWLEDGE = ("prefer", "imagine", "judge", "paused")
-# Plain numbers that it may have: how many events a game is played on at most before it is judged,
-# how many events a second a search plays on one core, compiled, and how much more than usual each
-# level misjudges.
-HORIZON, RATE = 400, 400_000
-HAZE = (1.0, 1.0, 1.0, 1.0, 1.0)
 # Plain code is slower by about this much.
 PLAIN = 500
 BEST_LEVEL = 5
@@ -107,8 +100,9 @@ def weigh(
     moves: list[int] = view.moves.tolist()
     if len(moves) == 1:
         return Weighed((Prospect(moves[0], 1 / view.players, 1.0, 0),))
-    if has_own_way(view.game):
-        found = zip(*view.game.bot().weigh(view, effort, rng, level), strict=True)
+    own_way = view.game.bot().weigh
+    if own_way is not None:
+        found = zip(*own_way(view, effort, rng, level), strict=True)
         return ranked(Prospect(int(m), float(c), float(e), effort) for m, c, e in found)
     # Each try counts as some events, so that there can be no more than these allow.
     tries = max(1, min(effort, MOST_TRIES, reach.events // search.WORLD_EVENTS + 1))
@@ -120,8 +114,7 @@ def weigh(
 
 def reckoned(view: View, prospects: Iterable[Prospect]) -> Iterator[Prospect]:
     """The same, but exact where the game can tell without trying (``reckon`` in ``bot.py``)."""
-    reckon = getattr(view.game.bot(), "reckon", None)
-    exact: dict[int, float] = reckon(view) if reckon else {}
+    exact = view.game.bot().reckon(view)
     for each in prospects:
         share = exact.get(each.move)
         yield each if share is None else Prospect(each.move, share, 0.0, max(1, each.visits))
@@ -133,8 +126,7 @@ def ranked(prospects: Iterable[Prospect]) -> Weighed:
 
 def remembered(view: View, level: int, rng: Array) -> bytes:
     """The record as somebody of this level still knows it, as the game says."""
-    forget = getattr(policy(view.game), "forget", None)
-    return bytes(forget(view, level, rng).tobytes()) if forget else view.to_bytes()
+    return bytes(view.game.policy.forget(view, level, rng).tobytes())
 
 
 class Search:
@@ -219,42 +211,32 @@ def estimate(move: int, total: float, squares: float, times: int, spread: float)
 
 def has_own_way(game: Game) -> bool:
     """Whether the game's ``bot.py`` weighs its moves itself, as well or badly as a level does."""
-    return hasattr(game.bot(), "weigh")
-
-
-@cache
-def policy(game: Game) -> ModuleType | None:
-    """The game's ``policy.py``, if it has one."""
-    name = f"{registry.packages()[game.name]}.policy"
-    return game.module("policy") if find_spec(name) else None
+    return game.bot().weigh is not None
 
 
 def horizon(game: Game) -> int:
-    return int(getattr(policy(game), "HORIZON", HORIZON))
+    return game.policy.HORIZON
 
 
 def haze(game: Game, level: int) -> float:
     """How much more than usual a level misjudges: in some games the moves are so close that little
     errors do not show."""
-    return float(getattr(policy(game), "HAZE", HAZE)[level - 1])
+    return game.policy.HAZE[level - 1]
 
 
 def rate(game: Game) -> int:
     """Events a second that a search plays on one core."""
-    measured = int(getattr(policy(game), "RATE", RATE))
+    measured = game.policy.RATE
     return measured if kernels(game).compiled else max(1, measured // PLAIN)
 
 
 def modules(game: Game, method: str = search.__name__) -> tuple[str, ...]:
     """What is joined with the rules, in its order: the game's own knowledge, defaults for what it
     does not say, and the kernels of a method, such as the search."""
-    own = policy(game)
-    lacking = [name for name in KNOWLEDGE if not hasattr(own, name)]
-    found = ["yurt.bots.shares"]
-    if own is not None:
-        found.append(own.__name__)
-    found += [f"yurt.bots.defaults.{name}" for name in lacking]
-    return (*found, method)
+    own = game.modules("policy")
+    said = vars(game.module("policy")) if own else {}
+    lacking = (f"yurt.bots.defaults.{name}" for name in KNOWLEDGE if name not in said)
+    return ("yurt.bots.shares", *own, *lacking, method)
 
 
 @cache

@@ -1,20 +1,37 @@
+# mypy: disable-error-code="type-abstract"
 """A game ready to play: its spec, its kernels, its notation and its words."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, TypeVar
 
 import numpy as np
 
-from yurt.engine.highlights import Feat, Highlights, Moment, Tally, story
+from yurt.engine.contract import (
+    Advice,
+    Bot,
+    Draw,
+    Highlights,
+    Hooks,
+    Narrate,
+    Notation,
+    Policy,
+    Rules,
+    Show,
+    bind,
+)
+from yurt.engine.highlights import Feat, Moment, Tally, story
 from yurt.engine.jit import Kernels
 from yurt.engine.layout import CHANCE, Array, Record
 from yurt.engine.spec import GameSpec, Value
 from yurt.engine.state import Refusal, State, Terms, View
 from yurt.engine.words import Say, Words, words
+
+T = TypeVar("T", bound=Hooks)
 
 
 class Game:
@@ -27,10 +44,13 @@ class Game:
         self.kernels = kernels
         self.reduced = reduced
         self._package = package
-        tables = kernels.namespace
-        self.move_count: int = tables["MOVES"]
-        self.event_count: int = tables["EVENTS"]
-        self.code_count: int = tables["CODES"]
+        # What has to be there. An IncompleteGame says what is missing.
+        self.rules = bind(Rules, self, kernels.namespace, "tables.py or rules.py")
+        self.notation = self._bound(Notation, "notation")
+        self.narrate = self._bound(Narrate, "narrate")
+        self.move_count = self.rules.MOVES
+        self.event_count = self.rules.EVENTS
+        self.code_count = self.rules.CODES
         self._texts: dict[int, str] = {}
         self._numbers: dict[tuple[str, int], int] = {}
 
@@ -47,33 +67,51 @@ class Game:
     def name(self) -> str:
         return self.spec.name
 
-    def module(self, name: str) -> ModuleType:
-        """One of the modules in the game's folder: ``notation``, ``narrate``, ``draw``, ``bot``…"""
-        return import_module(f"{self._package}.{name}")
-
     @cached_property
     def folder(self) -> Path:
         return Path(str(import_module(self._package).__file__)).parent
 
-    @cached_property
-    def _notation(self) -> ModuleType:
-        return self.module("notation")
+    def modules(self, *names: str) -> tuple[str, ...]:
+        """The full names of those of these modules that the game's folder has, to be joined with
+        its rules: ``policy``…"""
+        full = (f"{self._package}.{name}" for name in names)
+        return tuple(name for name in full if find_spec(name))
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the game's folder."""
+        return import_module(f"{self._package}.{name}")
+
+    def _bound(self, contract: type[T], name: str) -> T:
+        own = vars(self.module(name)) if self.modules(name) else {}
+        return bind(contract, self, own, f"{name}.py")
+
+    # All else has a default, and is bound when it is first asked for.
 
     @cached_property
-    def _narrate(self) -> ModuleType:
-        return self.module("narrate")
+    def advice(self) -> Advice:
+        """Its moves in words."""
+        return self._bound(Advice, "advice")
 
     @cached_property
-    def _advice(self) -> ModuleType:
-        return self.module("advice")
+    def policy(self) -> Policy:
+        """What a search is to know of it, besides the kernels."""
+        return self._bound(Policy, "policy")
 
     @cached_property
-    def _show(self) -> ModuleType:
-        return self.module("show")
+    def _bot(self) -> Bot:
+        return self._bound(Bot, "bot")
+
+    @cached_property
+    def _show(self) -> Show:
+        return self._bound(Show, "show")
+
+    @cached_property
+    def _draw(self) -> Draw:
+        return self._bound(Draw, "draw")
 
     @cached_property
     def _highlights(self) -> Highlights:
-        return cast(Highlights, self.module("highlights"))
+        return self._bound(Highlights, "highlights")
 
     def start(self, players: int = 2, first: int = 0, **options: Value) -> State:
         """The state before the first event."""
@@ -93,13 +131,13 @@ class Game:
         return np.empty(size, dtype=np.int16), np.empty(size, dtype=np.int64)
 
     def is_chance(self, event: int) -> bool:
-        return bool(self._notation.is_chance(event))
+        return self.notation.is_chance(event)
 
     def read(self, text: str, players: int) -> int | None:
         """The event that a text stands for, or None if it is no event of this game."""
         event: int | None = self._numbers.get((text, players))
         if event is None:
-            event = self._notation.read(text, players)
+            event = self.notation.read(text, players)
             # Texts as ``write`` gives them are kept: there are only so many of them.
             if event is not None and event < self.event_count and self.write(event) == text:
                 self._numbers[(text, players)] = event
@@ -109,13 +147,13 @@ class Game:
         """The canonical text of an event."""
         text = self._texts.get(event)
         if text is None:
-            text = self._texts[event] = self._notation.write(event)
+            text = self._texts[event] = self.notation.write(event)
         return text
 
     def example(self, actor: int) -> str:
         """A text that shows how events of this actor are written."""
-        examples: Sequence[str] = self._notation.EXAMPLES
-        return examples[0] if actor == CHANCE else examples[1]
+        of_chance, of_a_seat = self.notation.EXAMPLES
+        return of_chance if actor == CHANCE else of_a_seat
 
     def words(self, language: str) -> Words:
         return words(language, self.folder / "text")
@@ -124,52 +162,51 @@ class Game:
         self, record: Record, event: int, reason: int, language: str, names: Sequence[str]
     ) -> Refusal:
         """The refusal with this number, with what would be right at this position."""
-        ruling, key = self.kernels.namespace["REFUSALS"][reason].split()
-        saying: Say = self._narrate.refuse(key, event, record)
+        ruling, key = self.rules.REFUSALS[reason].split()
+        saying = self.narrate.refuse(key, event, record)
         return Refusal(ruling, saying, self.words(language), tuple(names))
 
     def tell(self, actor: int, event: int, before: Record, after: Record) -> list[Say]:
         """What happened, as sentences for the log of whoever has these views."""
-        return list(self._narrate.tell(actor, event, before, after))
+        return list(self.narrate.tell(actor, event, before, after))
 
     def expect(self, record: Record, seat: int) -> Say:
         """What is expected of a seat now."""
-        saying: Say = self._narrate.expect(record, seat)
-        return saying
+        return self.narrate.expect(record, seat)
 
     def name_move(self, move: int, record: Record, seat: int) -> Say:
         """A move as an instruction to the seat that has this view: "Doubt the claim"."""
-        saying: Say = self._advice.name(move, record, seat)
-        return saying
+        return self.advice.name(move, record, seat)
 
     def explain(self, view: View, move: int, rng: Array) -> Say:
         """One fact that speaks for a legal move, from the view alone."""
-        saying: Say = self._advice.why(view, move, rng)
-        return saying
+        return self.advice.why(view, move, rng)
 
     def for_people(self, view: View) -> View:
         """The view without what people have to remember themselves (YAKI-18)."""
-        reduce = getattr(self._advice, "for_people", None)
-        reduced: View = reduce(view) if reduce else view
-        return reduced
+        return self.advice.for_people(view)
 
     def reveals(self, event: int) -> bool:
         """Whether a move shows something hidden to anyone, so that it cannot just be taken back."""
-        return bool(self._narrate.reveals(event))
+        return self.narrate.reveals(event)
 
     @property
     def momentary(self) -> frozenset[str]:
         """Sentences that people are told once and then have to remember (YAKI-18)."""
-        keys: frozenset[str] = getattr(self._narrate, "MOMENTARY", frozenset())
-        return keys
+        return self.narrate.MOMENTARY
 
     def is_capped(self, record: Record) -> bool:
         """Whether a finished game was ended by a safety cap."""
-        return bool(self._narrate.is_capped(record))
+        return self.narrate.is_capped(record)
 
     def show(self, view: View) -> Any:
-        """The view as the browser gets it: a typed struct with the legal moves in compact form."""
+        """The view as the browser gets it: a typed struct."""
         return self._show.show(view)
+
+    @property
+    def show_type(self) -> type:
+        """The type of what ``show`` gives."""
+        return self._show.Show
 
     @property
     def feats(self) -> Sequence[Feat]:
@@ -186,12 +223,11 @@ class Game:
 
     def draw(self, record: Record, seat: int | None, language: str, names: Sequence[str]) -> str:
         """The table as text, as a seat (or the public, None) sees it."""
-        text: str = self.module("draw").draw(record, seat, self.words(language), names)
-        return text
+        return self._draw.draw(record, seat, self.words(language), names)
 
-    def bot(self) -> Any:
+    def bot(self) -> Bot:
         """The game's rule-of-thumb player: ``choose(view, rng)`` gives a legal move."""
-        return self.module("bot")
+        return self._bot
 
 
 def _load_again(name: str, mode: str | None, reduced: str | None) -> Game:

@@ -5,9 +5,9 @@ game. Each feat has two messages in the game's words: ``feat-NAME``, what follow
 a story ("wins 3 doubts"), and ``feat-NAME-label``, what it is called in a list ("Doubts won").
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from yurt.engine.layout import Record
 from yurt.engine.words import Say, Seat, say
@@ -36,15 +36,6 @@ class Moment(NamedTuple):
     event: int
     before: Record
     after: Record
-
-
-class Highlights(Protocol):
-    """A game's ``highlights.py``."""
-
-    FEATS: Sequence[Feat]
-
-    def count(self, players: int, moments: Iterable[Moment]) -> "Tally":
-        """The feats of each seat."""
 
 
 class Tally:

@@ -25,6 +25,10 @@ class Seat(int):
     """A seat, to be replaced by its player's name."""
 
 
+class Slot(str):
+    """A place in the name of a range of moves: the value of this part of a move goes there."""
+
+
 class Either(tuple["Say", ...]):
     """Several things of which one will do: "a, b or c"."""
 

@@ -36,3 +36,7 @@ story-quiet = { $seat } spielt eine ruhige Partie.
 odds = { $percent } %
 odds-hardly = weniger als 1 %
 odds-nearly = mehr als 99 %
+
+# Züge als Rat, wo ein Spiel keine eigenen Worte hat
+advise-event = { $text }
+why-best = Er verspricht mehr als die anderen Züge.

@@ -36,3 +36,7 @@ story-quiet = { $seat } has a quiet game.
 odds = { $percent } %
 odds-hardly = less than 1 %
 odds-nearly = more than 99 %
+
+# Moves as advice, where a game has no words of its own
+advise-event = { $text }
+why-best = It promises more than the other moves.

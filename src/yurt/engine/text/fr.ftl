@@ -36,3 +36,7 @@ story-quiet = { $seat } joue une partie tranquille.
 odds = { $percent } %
 odds-hardly = moins de 1 %
 odds-nearly = plus de 99 %
+
+# Les coups en conseils, quand un jeu n’a pas ses propres mots
+advise-event = { $text }
+why-best = Ce coup promet plus que les autres.

@@ -36,3 +36,7 @@ story-quiet = { $seat } gioca una partita tranquilla.
 odds = { $percent }%
 odds-hardly = meno dell’1%
 odds-nearly = più del 99%
+
+# Mosse come consigli, quando un gioco non ha parole proprie
+advise-event = { $text }
+why-best = Promette più delle altre mosse.

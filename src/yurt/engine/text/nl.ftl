@@ -36,3 +36,7 @@ story-quiet = { $seat } speelt een rustig spel.
 odds = { $percent }%
 odds-hardly = minder dan 1%
 odds-nearly = meer dan 99%
+
+# Zetten als raad, waar een spel geen eigen woorden heeft
+advise-event = { $text }
+why-best = Deze zet belooft meer dan de andere.

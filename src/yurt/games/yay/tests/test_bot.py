@@ -9,6 +9,7 @@ from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.engine.trial import play_out
+from yurt.games.yay import bot as thumb
 from yurt.games.yay.policy import ENDING
 from yurt.games.yay.tables import WRITE
 from yurt.games.yay.tests.table import lose, put, sit, throw_total
@@ -152,7 +153,7 @@ def test_yay_16_the_worth_of_an_end_is_what_the_ranks_say(players: int) -> None:
                     won = ranks[turn] == 1
                     worth = 0.0 if won and ranks.count(1) > 1 else ENDING if won else -ENDING
                     assert kernels.worth_of_fill(record, move) == worth
-                    assert load("yay").bot().worth(state.view(turn).record, move) == worth
+                    assert thumb.worth(state.view(turn).record, move) == worth
                     found.add(worth)
             chosen = fills if fills and below(rng, 5) > 0 else state.moves
             state.apply(int(chosen[below(rng, len(chosen))]))
