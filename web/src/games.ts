@@ -52,14 +52,14 @@ export interface GameModule<S> {
   sound(event: EventInfo, show: S): Sound | null;
   /** The table as sentences, for those who cannot see it. */
   read(show: S, seat: number | null): Saying[];
-  /** The moves that can be made now; a game with very many names the nearest ones. */
-  moves(show: S): Move[];
+  /** Not read any more: moves come named from the server. */
+  moves?(show: S): Move[];
+  /** Not read any more: `/api/games` tells them. */
+  momentary?: readonly string[];
   /** Names of sentences that one may want to look for when the game is looked at again. */
   landmarks?: readonly string[];
   /** Whether what has happened may be shown again before the end (YAKI forbids it). */
   mayReplay: boolean;
-  /** Names of sentences that are told as they happen and not kept. */
-  momentary?: readonly string[];
 }
 
 const TABLES = import.meta.glob<{ default: GameModule<unknown> }>(

@@ -5,6 +5,9 @@ import type {
   Done,
   EventInfo,
   Hinted,
+  MoveInfo,
+  MoveRange,
+  Moves,
   News,
   Refused,
   Saying,
@@ -19,6 +22,7 @@ import {
   type Line,
   type Listener,
 } from "./connection";
+import { isLegal, movesOf, rangeOf } from "./moves";
 import { namesOf } from "./people";
 import { isStill, settings } from "./settings.svelte";
 
@@ -32,9 +36,13 @@ interface Unanswered {
 export interface Frame {
   seq: number;
   events: EventInfo[];
+  /** The table as it was then: whose turn, the scores. */
+  table: TableInfo;
   /** The game's own `Show`. */
   show: unknown;
   expect: Saying | null;
+  /** What this seat can do, if it is to move. */
+  moves: Moves | null;
   undo: "" | "now" | "ask";
   /** Came as a whole (first look, undo): nothing to animate. */
   whole: boolean;
@@ -130,6 +138,26 @@ export class Chair implements Listener {
     return this.isAsked && this.isTold && !table.seats[this.seat ?? -1]?.bot;
   }
 
+  /** What this seat can do where the table is now; null if it is not to move. */
+  get moves(): Moves | null {
+    return this.latest?.moves ?? null;
+  }
+
+  /** Whether a move can be made now, or several in one turn. */
+  can(events: string | readonly string[]): boolean {
+    return isLegal(this.moves, events);
+  }
+
+  /** The legal moves of a verb, of those that are listed singly. */
+  movesOf(verb: string): MoveInfo[] {
+    return movesOf(this.moves, verb);
+  }
+
+  /** The legal moves of a verb where they are very many; `after`: right after a move of that verb. */
+  range(verb: string, after = ""): MoveRange | undefined {
+    return rangeOf(this.moves, verb, after);
+  }
+
   get isAnimating(): boolean {
     return this.frame !== this.latest;
   }
@@ -172,33 +200,33 @@ export class Chair implements Listener {
     };
   }
 
-  news(news: News): void {
+  news(told: News): void {
+    const news = this.#complete(told);
     this.#seq = news.seq;
     const fresh = news.events ?? [];
     const kept = news.whole ? [] : this.events.slice(0, news.undone ?? this.events.length);
     const isBack = kept.length < this.events.length;
-    this.#learn(news, fresh.length > 0);
+    this.table = news.table;
+    this.heard = Date.now();
     this.events = [...kept, ...fresh];
     this.chat = [...(news.whole ? [] : this.chat), ...(news.chat ?? [])].slice(-200);
     this.#show({
       seq: news.seq,
       events: isBack ? [] : fresh,
+      table: news.table,
       show: news.show ?? null,
       expect: news.expect ?? null,
+      moves: news.moves ?? null,
       undo: (news.undo ?? "") as Frame["undo"],
       whole: (news.whole ?? false) || isBack,
     });
   }
 
-  /** A mere move comes without the table: its turn is in `show`, and it ends a question. */
-  #learn(news: News, hasMoved: boolean): void {
-    if (news.table) {
-      this.table = news.table;
-      this.heard = Date.now();
-    } else if (this.table && hasMoved) {
-      const { turn = null } = (news.show ?? {}) as { turn?: number | null };
-      this.table = { ...this.table, turn, ask: null, scores: null };
-    }
+  /** For as long as servers leave the table out of some news. */
+  #complete(news: News): News {
+    if (news.table) return news;
+    const { turn = null } = (news.show ?? {}) as { turn?: number | null };
+    return { ...news, table: { ...this.table!, turn, ask: null } };
   }
 
   condition(condition: Condition): void {
@@ -382,26 +410,33 @@ export class Chair implements Listener {
     return answer;
   }
 
-  async play(event: string): Promise<boolean> {
+  /** Makes a move, or several in one turn: all of them or none. */
+  async play(events: string | readonly string[]): Promise<boolean> {
     if (this.isAnimating) this.skip();
-    const turn = this.table?.turn ?? null;
-    if (this.table?.status === "playing" && turn !== null && turn !== this.seat) {
-      this.refuse({
-        is: "say",
-        key: "not-your-turn-yet",
-        details: { seat: { is: "seat", seat: turn } },
-      });
-      return false;
-    }
     if (untrack(() => this.kept) === "move") {
       this.refuse({ is: "say", key: "kit-kept" });
       return false;
     }
     const position = this.#position;
     this.#moving = position;
-    const done = await this.call({ do: "play", event, saw: this.#seq });
+    const all = [events].flat();
+    const asked = { do: "play", events: all, event: all[0], saw: this.#seq } as const;
+    const done = await this.call(asked);
     if (this.#moving === position) this.#moving = -1;
     return done !== null;
+  }
+
+  /** Asks why the last of these moves cannot be made; `refusal` says so, if it cannot. */
+  async why(events: string | readonly string[]): Promise<void> {
+    const position = this.#position;
+    this.refusal = null;
+    const answer = await this.#line.call({ do: "why", events: [events].flat(), saw: this.#seq });
+    // Where things have moved on, it is not the answer any more.
+    if (position !== this.#position) return;
+    if (answer?.is === "refused") this.refusal = answer;
+    if (answer?.is !== "reason" || !answer.message) return;
+    const { request, message, rule = null, key = "" } = answer;
+    this.refusal = { is: "refused", request, message, rule, key };
   }
 
   /** Asks what could be done; `refusal` says why there is no answer. */
@@ -426,7 +461,7 @@ export class Chair implements Listener {
     this.pointed = "";
   }
 
-  /** Says why something cannot be done, without asking the server. */
+  /** Says why this device cannot do something. What the rules forbid, the server says. */
   refuse(saying: Saying, rule: string | null = null): void {
     const message = words.put(saying, this.names);
     this.refusal = { is: "refused", request: "", message, rule, key: saying.key };

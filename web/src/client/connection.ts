@@ -6,6 +6,7 @@ import type {
   Hinted,
   News,
   Presence,
+  Reason,
   Refused,
   Welcome,
 } from "$web/wire/messages";
@@ -21,7 +22,7 @@ export type Asked = AnyCall extends infer C
 export type Condition = "connecting" | "open" | "lost" | "ended";
 
 /** What is said to a call. */
-export type Answer = Done | Refused | Hinted;
+export type Answer = Done | Refused | Reason | Hinted;
 
 export interface Listener {
   welcome(message: Welcome): void;
@@ -221,6 +222,7 @@ export class Connection implements Line {
         break;
       case "done":
       case "hinted":
+      case "reason":
         this.#settle(message);
         break;
       case "bye":

@@ -1,8 +1,8 @@
 // Made by scripts/types; edits are lost.
 
-export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Again | Close | Hint | Speech | Ping;
+export type AnyCall = Hello | Play | Why | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Again | Close | Hint | Speech | Ping;
 
-export type AnyMessage = News | Welcome | Done | Refused | Hinted | Presence | Pong | Bye;
+export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye;
 
 /**
  * The first message. `token`: the secret of a seat; `host`: the secret of the table's host;
@@ -18,11 +18,19 @@ export interface Hello {
   program?: boolean;
 }
 
-/** A move, in notation, made at the position with the number `saw`. */
+/** Moves of one seat, in notation, made at the position with the number `saw`: all or none. */
 export interface Play {
   do: "play";
   request?: string;
-  event: string;
+  events: string[];
+  saw: number;
+}
+
+/** Why can the last of these moves not be made after those before it? */
+export interface Why {
+  do: "why";
+  request?: string;
+  events: string[];
   saw: number;
 }
 
@@ -135,9 +143,10 @@ export interface News {
   events?: EventInfo[];
   whole?: boolean;
   undone?: number | null;
-  table?: TableInfo | null;
+  table: TableInfo;
   show?: unknown;
   expect?: Saying | null;
+  moves?: Moves | null;
   undo?: string;
   chat?: ChatLine[];
 }
@@ -154,7 +163,7 @@ export interface EventInfo {
 export interface Saying {
   is: "say";
   key: string;
-  details?: Record<string, string | number | SeatName | Saying | Listing>;
+  details?: Record<string, string | number | SeatName | Saying | Listing | PartOf>;
 }
 
 /** To be replaced by the name of the seat's player. */
@@ -163,11 +172,41 @@ export interface SeatName {
   seat: number;
 }
 
+/** To be replaced by the value of a part of a range of moves. */
+export interface PartOf {
+  is: "part";
+  part: string;
+}
+
 /** Several things in one sentence: all of them, or one of them. */
 export interface Listing {
   is: "list";
   parts: Saying[];
   either?: boolean;
+}
+
+export interface Moves {
+  single?: MoveInfo[];
+  ranges?: MoveRange[];
+}
+
+export interface MoveInfo {
+  event: string;
+  name: Saying;
+}
+
+export interface MoveRange {
+  form: string;
+  parts: MovePart[];
+  least: string[];
+  most: string[];
+  name: Saying;
+  after?: string;
+}
+
+export interface MovePart {
+  name: string;
+  values: string[];
 }
 
 /** What everyone may know of a table besides the game on it. */
@@ -251,6 +290,15 @@ export interface Refused {
   rule?: string | null;
   key?: string;
   seq?: number;
+}
+
+export interface Reason {
+  is: "reason";
+  request: string;
+  seq: number;
+  message?: string;
+  rule?: string | null;
+  key?: string;
 }
 
 /** The best moves at number `seq`, the best first. */
@@ -426,7 +474,7 @@ export interface HighlightsInfo {
  * A move with its name, and the share of the win that could be expected of it, with the
  * standard error of that.
  */
-export interface MoveInfo {
+export interface JudgedMove {
   move: string;
   name: Saying;
   chance: number;
@@ -441,8 +489,8 @@ export interface MoveInfo {
 export interface DecisionInfo {
   event: number;
   seat: number;
-  made: MoveInfo;
-  best: MoveInfo;
+  made: JudgedMove;
+  best: JudgedMove;
   loss: number;
   error: number;
   grade?: string;
@@ -500,6 +548,9 @@ export interface GameFacts {
   is_open: boolean;
   is_fast: boolean;
   lesson?: number;
+  momentary?: string[];
+  hidden?: boolean;
+  levels?: number;
 }
 
 export interface GameList {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, settings } from "$web/client/settings.svelte";
-import type { Listing, Saying, SeatName } from "$web/wire/messages";
+import type { Listing, PartOf, Saying, SeatName } from "$web/wire/messages";
 
 /** All texts, each loaded when it is needed: one file for a game and a language. */
 const SHARED = import.meta.glob<string>(
@@ -22,7 +22,7 @@ const LESSONS = import.meta.glob<string>("../../../src/yurt/games/*/lesson/*.ftl
   import: "default",
 });
 
-type Detail = string | number | SeatName | Saying | Listing;
+type Detail = string | number | SeatName | Saying | Listing | PartOf;
 export type Details = Record<string, Detail>;
 
 async function bundle(
@@ -121,6 +121,8 @@ class Words {
     if (value.is === "seat") {
       return names[value.seat] || this.say("seat", { number: value.seat }, [], game);
     }
+    // A range that nobody has chosen from yet.
+    if (value.is === "part") return "…";
     if (value.is === "say") return this.put(value, names, game);
     const parts = value.parts.map((part) => this.put(part, names, game));
     const last = parts.at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { api, ProblemError } from "$web/client/api";
 import { Chair } from "$web/client/chair.svelte";
-import type { Asked, Line, Listener } from "$web/client/connection";
+import type { Answer, Asked, Line, Listener } from "$web/client/connection";
 import { type Help, usualHelp } from "$web/client/device.svelte";
 import { settings } from "$web/client/settings.svelte";
 import { type GameModule, type Person, tableOf } from "$web/games";
@@ -31,6 +31,13 @@ interface Start {
 }
 
 const LEARNER = 0;
+
+const refusedBy = (error: unknown): Refused => ({
+  is: "refused",
+  request: "",
+  message: sentenceOf(error),
+  rule: error instanceof ProblemError ? (error.problem.rule ?? null) : null,
+});
 
 /** A lesson: a table whose line is the script, and how far the learner has come in it. */
 export class Lesson implements Line, Scene {
@@ -90,8 +97,8 @@ export class Lesson implements Line, Scene {
     words.game = this.game;
     this.chair.durations = (frame, before) => module.duration(frame, before);
     this.chair.mayReplay = module.mayReplay;
-    this.chair.momentary = module.momentary ?? [];
     this.facts = games.find((one) => one.name === this.game) ?? null;
+    this.chair.momentary = this.facts?.momentary ?? module.momentary ?? [];
     this.module = module;
     this.steps = info.steps;
     this.#listener.welcome({ is: "welcome", seat: LEARNER, host: false, version: "" });
@@ -112,9 +119,31 @@ export class Lesson implements Line, Scene {
 
   // The line of the chair
 
-  async call(asked: Asked): Promise<Done | Refused | null> {
-    if (asked.do === "play") return this.#try(asked.event);
+  async call(asked: Asked): Promise<Answer | null> {
+    if (asked.do === "play") return this.#play(asked.events);
+    if (asked.do === "why") return this.#why(asked.events);
     return { is: "done", request: "", seq: this.chair.saw() };
+  }
+
+  /** Step by step: a lesson may have something to say about each of them. */
+  async #play(events: readonly string[]): Promise<Answer | null> {
+    let answer: Answer | null = null;
+    for (const event of events) {
+      answer = await this.#try(event);
+      if (answer?.is !== "done") break;
+    }
+    return answer;
+  }
+
+  /** Why a move cannot be made is what is said to someone who tries it. */
+  async #why(events: readonly string[]): Promise<Answer | null> {
+    const before = events.slice(0, -1);
+    try {
+      await api.tryMove(this.game, { event: events.at(-1)!, moves: [...this.#moves, ...before] });
+      return { is: "reason", request: "", seq: this.chair.saw() };
+    } catch (error) {
+      return refusedBy(error);
+    }
   }
 
   end(): void {
@@ -135,8 +164,7 @@ export class Lesson implements Line, Scene {
       this.#take(event, answer);
       return { is: "done", request: "", seq: this.chair.saw() };
     } catch (error) {
-      const rule = error instanceof ProblemError ? (error.problem.rule ?? null) : null;
-      return { is: "refused", request: "", message: sentenceOf(error), rule };
+      return refusedBy(error);
     }
   }
 
@@ -159,7 +187,6 @@ export class Lesson implements Line, Scene {
 
   /** The learner has the name of this device. */
   #named(news: News): News {
-    if (!news.table) return news;
     const seats = news.table.seats.map((seat, number) =>
       number === LEARNER ? { ...seat, name: ownName() } : seat,
     );

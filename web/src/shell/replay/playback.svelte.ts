@@ -31,6 +31,10 @@ class PastChair extends Chair {
     this.refuse(say("replay-only-look"));
     return false;
   }
+
+  override async why(): Promise<void> {
+    this.refuse(say("replay-only-look"));
+  }
 }
 
 /** A game that is looked at again, through the eyes of a seat or of the public. */
@@ -152,15 +156,15 @@ export class Playback implements Scene {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** Everyone is there, and how it ends is not known before. */
+  /** Everyone is there, and no clock runs. */
   #news(): News {
     const frame = this.replay.frames[this.place]!;
-    const { table } = this.replay;
-    const seats = table.seats.map((seat) => ({ ...seat, present: true, left: null }));
     const { turn = null } = frame.show as { turn?: number | null };
-    if (this.isAtEnd) return { ...frame, table: { ...table, seats } };
-    const { scores: _, ranks: __, ...known } = table;
-    return { ...frame, table: { ...known, seats, turn, status: "playing" } };
+    const { scores: _, ranks: __, ...known } = this.replay.table;
+    const then: TableInfo = { ...known, turn, status: "playing" };
+    const table = frame.table ?? (this.isAtEnd ? this.replay.table : then);
+    const seats = table.seats.map((seat) => ({ ...seat, present: true, left: null }));
+    return { ...frame, table: { ...table, seats } };
   }
 }
 

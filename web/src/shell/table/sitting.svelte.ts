@@ -18,15 +18,12 @@ const AGAIN = 1000;
 /** How much the connection of a chair has heard: of several at a table one may be ahead. */
 const heard = (chair: Chair | null | undefined): number => chair?.latest?.seq ?? -1;
 
-const turnOf = (show: unknown): number | null =>
-  (show as { turn?: number | null } | null)?.turn ?? null;
-
 /** Who is at a table, as far as eyes have followed it. */
 export function peopleAt(table: TableInfo | null, chair: Chair | null): Person[] {
   if (!table || !chair) return [];
   // Whose turn comes is not known before it has been seen how the last one ended.
   const shown = chair.isTold ? chair.frame : chair.before;
-  const turn = table.status === "playing" ? turnOf(shown?.show) : null;
+  const turn = shown?.table.turn ?? null;
   return table.seats.map((seat, number) => ({
     seat: number,
     name: chair.names[number] ?? "",
@@ -35,7 +32,7 @@ export function peopleAt(table: TableInfo | null, chair: Chair | null): Person[]
     isPresent: seat.kind !== "person" || (seat.present ?? false),
     isTurn: turn === number,
     isSelf: chair.seat === number,
-    score: chair.isTold ? (table.scores?.[number] ?? null) : null,
+    score: shown?.table.scores?.[number] ?? null,
   }));
 }
 
@@ -151,7 +148,7 @@ export class Sitting {
   #furnish(chair: Chair, module: GameModule<unknown>): void {
     chair.durations = (frame, before) => module.duration(frame, before);
     chair.mayReplay = module.mayReplay;
-    chair.momentary = module.momentary ?? [];
+    chair.momentary = this.facts?.momentary ?? module.momentary ?? [];
   }
 
   #passing(): Passing | null {

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: "web",
+  plugins: [svelte({ configFile: "../svelte.config.js" })],
+  resolve: {
+    alias: { $web: new URL("./web/src", import.meta.url).pathname },
+    // Svelte's own half for browsers: the other one renders pages on a server.
+    conditions: ["browser"],
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});

@@ -1,0 +1,24 @@
+# Der schlichte Tisch: aus Worten gemacht, für jedes Spiel
+plain-drawn = Der Tisch
+plain-own = Was du tun kannst
+plain-search = Züge suchen
+plain-found =
+    { $count ->
+        [one] Ein Zug gefunden
+       *[other] { $count } Züge gefunden
+    }
+plain-none-found = So heißt kein Zug. Versuch es mit einem anderen Wort.
+plain-group =
+    { $count ->
+        [one] Ein Zug
+       *[other] { $count } Züge
+    }
+plain-part = Auswahl { $number }
+plain-seats = Plätze
+plain-wait = Im Moment hast du nichts zu tun.
+plain-look = Du siehst zu.
+plain-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }

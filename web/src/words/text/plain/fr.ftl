@@ -1,0 +1,24 @@
+# La table simple : faite de mots, pour tous les jeux
+plain-drawn = La table
+plain-own = Ce que tu peux faire
+plain-search = Chercher un coup
+plain-found =
+    { $count ->
+        [one] { $count } coup trouvé
+       *[other] { $count } coups trouvés
+    }
+plain-none-found = Aucun coup ne s’appelle ainsi. Essaie un autre mot.
+plain-group =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+plain-part = Choix { $number }
+plain-seats = Places
+plain-wait = Tu n’as rien à faire pour l’instant.
+plain-look = Tu regardes.
+plain-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }

@@ -1,0 +1,24 @@
+# Il tavolo semplice: fatto di parole, per ogni gioco
+plain-drawn = Il tavolo
+plain-own = Che cosa puoi fare
+plain-search = Cerca una mossa
+plain-found =
+    { $count ->
+        [one] Una mossa trovata
+       *[other] { $count } mosse trovate
+    }
+plain-none-found = Nessuna mossa si chiama così. Prova con un’altra parola.
+plain-group =
+    { $count ->
+        [one] Una mossa
+       *[other] { $count } mosse
+    }
+plain-part = Scelta { $number }
+plain-seats = Posti
+plain-wait = Per ora non devi fare niente.
+plain-look = Stai guardando.
+plain-score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
