@@ -53,7 +53,7 @@ def test_every_move_has_words_in_every_language(name: str) -> None:
                 moves = view.moves.tolist()
                 for move in trial.random.sample(moves, min(4, len(moves))):
                     sayings = (
-                        game.name_move(move, view.record, seat),
+                        game.advice.headline(move, view.record, seat),
                         game.explain(view, move, trial.rng),
                     )
                     for language in LANGUAGES:

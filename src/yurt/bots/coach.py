@@ -168,7 +168,7 @@ def _decided(match: Match, place: int, view: View, events: int, playing: "Playin
 
 def views(found: Review, decisions: Iterable[Decision]) -> Iterator[tuple[Decision, View]]:
     """Decisions in the order of the game, each with the view of whoever made it, to put it into
-    words: by ``Game.name_move`` and ``Game.explain``."""
+    words: by ``Game.advice`` and ``Game.explain``."""
     by_place = {decision.place: decision for decision in decisions}
     for place, view in _choices(found.match):
         if place in by_place:

@@ -8,9 +8,10 @@ answers. Kernels have a contract of their own, in ``rulebook.pyi``.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import product
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
@@ -130,15 +131,33 @@ class Range:
     by the place of each value among the values of its part.
 
     ``name`` is what such a move is called; a ``Slot`` among its details stands for the value of a
-    part. ``after``: empty if they are legal now; else the first word of the moves after which they
-    are, in the same turn."""
+    part. ``codes`` are the moves as numbers. ``after``: empty if they are legal now; else the first
+    word of the moves after which they are, in the same turn."""
 
     form: str
     parts: tuple[RangePart, ...]
     least: tuple[str, ...]
     most: tuple[str, ...]
     name: Say
+    codes: range
     after: str = ""
+
+    def texts(self) -> Iterator[str]:
+        """The moves as they are written, in ascending order."""
+        least, most = (self._places(values) for values in (self.least, self.most))
+        for places in product(*(range(len(part.values)) for part in self.parts)):
+            if least <= places <= most:
+                yield self.form.format(
+                    **{
+                        part.name: part.values[place]
+                        for part, place in zip(self.parts, places, strict=True)
+                    }
+                )
+
+    def _places(self, values: Sequence[str]) -> tuple[int, ...]:
+        return tuple(
+            part.values.index(value) for part, value in zip(self.parts, values, strict=True)
+        )
 
 
 class Advice(Hooks, Protocol):

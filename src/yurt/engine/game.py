@@ -174,10 +174,6 @@ class Game:
         """What is expected of a seat now."""
         return self.narrate.expect(record, seat)
 
-    def name_move(self, move: int, record: Record, seat: int) -> Say:
-        """A move as an instruction to the seat that has this view: "Doubt the claim"."""
-        return self.advice.name(move, record, seat)
-
     def explain(self, view: View, move: int, rng: Array) -> Say:
         """One fact that speaks for a legal move, from the view alone."""
         return self.advice.why(view, move, rng)

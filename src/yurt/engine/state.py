@@ -6,7 +6,7 @@ Whoever is handed a ``View`` cannot reach the state it came from.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -193,6 +193,13 @@ class Position:
         return self.game.write(int(buffer[0]))
 
 
+class Step(NamedTuple):
+    """An event that can happen, as a number, and the state after it, which is not to be changed."""
+
+    event: int
+    state: "State"
+
+
 class State(Position):
     """Everything about a game at one moment. ``apply`` is deterministic; chance is explicit.
 
@@ -292,6 +299,29 @@ class State(Position):
             self._after = number, state
         return self._after[1]
 
+    def try_event(
+        self, actor: int, event: str | int, language: str = "en", names: Sequence[str] = ()
+    ) -> "Step | Refusal":
+        """What an event of this actor (a seat or CHANCE) leads to, or why it cannot happen, told
+        from what the actor may know. The text is read once and the rules are asked once: the state
+        is kept as ``after`` keeps it, so going there costs nothing."""
+        text = event if isinstance(event, str) else self._text_of(event)
+        number = self.game.read(text, self.players)
+        null = self._no_event(actor, text, number)
+        if null is not None:
+            return Refusal(None, null, self.game.words(language), tuple(names))
+        assert number is not None
+        array = self._kernels.copy(self._array)
+        upcoming = self._kernels.step(array, number)
+        if upcoming <= REFUSED:
+            # Texts that can be read but never be legal are no events, so no step says why.
+            reason = REFUSED - upcoming or self._kernels.why_not(self._array, number)
+            record = self.known(actor) if actor >= 0 else self.record
+            return self.game.refusal(record, number, reason, language, names)
+        state = State(self.game, self.terms, array, upcoming)
+        self._after = number, state
+        return Step(number, state)
+
     def moments(self, log: Iterable[tuple[int, int]]) -> Iterator[Moment]:
         """These events (actors and events) one after the other, with everything before and after
         each: for what is told of a finished game."""
@@ -311,11 +341,14 @@ class State(Position):
         assert event is not None
         return event
 
+    def _text_of(self, event: int) -> str:
+        """An event as it is written; a number that is none, as it is."""
+        return self.game.write(event) if 0 <= event < self.game.event_count else str(event)
+
     def _why_number(self, event: int, reason: int) -> Refusal:
         if reason:
             return self.game.refusal(self.record, event, reason, "en", ())
-        is_known = 0 <= event < self.game.event_count
-        text = self.game.write(event) if is_known else str(event)
+        text = self._text_of(event)
         saying = self._no_event(self._next, text, self.game.read(text, self.players))
         saying = saying or say("no-event", text=text, example=self._example())
         return Refusal(None, saying, self.game.words("en"))

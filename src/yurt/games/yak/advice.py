@@ -4,14 +4,25 @@ The chances are exact: a pile's hidden cards are any of those that the seat cann
 likely as the others. What people like to play is left out, so that the figure can be checked.
 """
 
+from yurt.engine.contract import Range, RangePart
 from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
 from yurt.engine.state import View
-from yurt.engine.words import Say, say
+from yurt.engine.words import Say, Slot, say
 from yurt.games.yak.claims import Pile
 from yurt.games.yak.narrate import claim
-from yurt.games.yak.notation import CARD_NAMES
-from yurt.games.yak.tables import CHALLENGE, CLAIM, NO_CLAIM, PASS, PLAY, SPECIES, VALUES
+from yurt.games.yak.notation import CARD_NAMES, SPECIES_NAMES
+from yurt.games.yak.tables import (
+    CHALLENGE,
+    CLAIM,
+    CLAIM_DUE,
+    NO_CLAIM,
+    PASS,
+    PLAY,
+    SPECIES,
+    TURN,
+    VALUES,
+)
 
 
 def name(move: int, view: Record, seat: int) -> Say:
@@ -21,6 +32,38 @@ def name(move: int, view: Record, seat: int) -> Say:
     if move < CHALLENGE:
         return say("advise-claim", claim=claim(move - CLAIM))
     return say("advise-doubt" if move == CHALLENGE else "advise-pass")
+
+
+def ranges(view: View) -> list[Range]:
+    """YAK-8: the claims from the lowest that outranks the standing one, now or with the card that
+    is played first. YAK-7: the opening claim is 1 of any species."""
+    table = view.record
+    if not view.is_to_move or table.phase not in (TURN, CLAIM_DUE):
+        return []
+    highest = view.game.kernels.namespace["HIGHEST"]
+    if table.claim == highest * SPECIES - 1:
+        # YAK-9: nothing outranks it, so no card is played either.
+        return []
+    number, species = divmod(int(table.claim) + 1, SPECIES)
+    most = 1 if table.claim == NO_CLAIM else highest
+    numbers = tuple(str(each) for each in range(1, highest + 1))
+    named = say("claim", count=Slot("number"), species=Slot("species"))
+    return [
+        Range(
+            form="claim {number} {species}",
+            parts=(RangePart("number", numbers), RangePart("species", SPECIES_NAMES)),
+            least=(str(number + 1), SPECIES_NAMES[species]),
+            most=(str(most), SPECIES_NAMES[-1]),
+            name=say("advise-claim", claim=named),
+            codes=range(CLAIM + int(table.claim) + 1, CLAIM + most * SPECIES),
+            after="" if table.phase == CLAIM_DUE else "play",
+        )
+    ]
+
+
+def is_half(move: int) -> bool:
+    """YAK-5: whoever plays a card claims at once."""
+    return move < CLAIM
 
 
 def a_card(kind: int) -> Say:

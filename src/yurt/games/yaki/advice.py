@@ -14,12 +14,14 @@ from yurt.games.yaki.tables import FLIP, KINDS, NONE, PLACES, STOP, TROPHY
 
 
 def name(move: int, view: Record, seat: int) -> Say:
-    """A move as an instruction. Where nobody knows anything, one place is as good as another."""
-    if move == STOP:
-        return say("advise-stop")
-    if not remembered(view):
-        return say("advise-any")
-    return say("advise-flip", place=move - FLIP + 1)
+    """A move as an instruction."""
+    return say("advise-stop") if move == STOP else say("advise-flip", place=move - FLIP + 1)
+
+
+def headline(move: int, view: Record, seat: int) -> Say:
+    """Where nobody knows anything, one place is as good as another."""
+    is_any = move != STOP and not remembered(view)
+    return say("advise-any") if is_any else name(move, view, seat)
 
 
 def why(view: View, move: int, rng: Array) -> Say:

@@ -3,9 +3,11 @@
 from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
+from yurt.engine.registry import load
 from yurt.games.yak.claims import Pile
 from yurt.games.yak.tables import CLAIM, SPECIES
 from yurt.games.yak.tests.table import NAMES, deal, play_the_last_card
+from yurt.games.yak.tests.table import SPECIES as TABLE_SPECIES
 
 GAMES = 10 if is_plain_wanted() else 20
 
@@ -16,7 +18,7 @@ def advised(match: Match, text: str) -> tuple[str, str]:
     assert isinstance(seat, int)
     view, words = match.view(seat), match.game.words("en")
     move = match.state.number(text)
-    name = match.game.name_move(move, view.record, seat)
+    name = match.game.advice.name(move, view.record, seat)
     return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
@@ -60,3 +62,44 @@ def test_of_a_species_the_lowest_claim_is_the_likeliest() -> None:
     pile = Pile.of(match.view(1))
     for move in match.state.moves.tolist()[:40]:
         assert pile.chance(move - CLAIM + SPECIES) <= pile.chance(move - CLAIM)
+
+
+def claims(match: Match) -> list[str]:
+    """The claims that are offered as a range, checked against the codes they stand for."""
+    assert isinstance(match.to_move, int)
+    ranges = match.game.advice.ranges(match.view(match.to_move))
+    for each in ranges:
+        assert list(each.texts()) == [match.game.write(code) for code in each.codes]
+    return [text for each in ranges for text in each.texts()]
+
+
+def test_yak_8_claims_are_offered_as_a_range_with_the_card_or_after_it() -> None:
+    match = deal("yak-3 yak-2 stop stop wild-2", "yeti-1 yeti-2 yeti-3 one bang")
+    offered = match.game.advice.ranges(match.view(0))
+    assert [each.after for each in offered] == ["play"]
+    with_card = claims(match)
+    match.play("0 play yak-3")
+    assert [each.after for each in match.game.advice.ranges(match.view(0))] == [""]
+    assert with_card == claims(match) == [f"claim 1 {name}" for name in TABLE_SPECIES]
+    match.play("0 claim 1 ibex; * draw yak-1")
+    with_card = claims(match)
+    match.play("1 play one")
+    assert with_card == claims(match)
+    assert sorted(with_card) == match.state.legal()
+    assert with_card[0] == "claim 1 yak" and with_card[-1] == "claim 168 yak"
+
+
+def test_yak_9_nothing_is_offered_that_cannot_be_claimed() -> None:
+    match = deal("yak-3 yak-2 stop stop wild-2", "yeti-1 yeti-2 yeti-3 one bang")
+    match.play("0 play stop; 0 claim 1 yak; * draw yak-1; 1 play one; 1 claim 168 yak")
+    match.play("* draw yak-1")
+    assert claims(match) == []
+    assert match.game.advice.ranges(match.view(1)) == []
+    last = play_the_last_card(deal("stop " * 5, "one " * 5, final_challenge="yes"))
+    assert claims(last) == []
+
+
+def test_yak_5_a_card_is_half_a_turn() -> None:
+    advice, read = load("yak").advice, load("yak").read
+    halves = [advice.is_half(read(text, 2) or 0) for text in ("play yak-2", "claim 4 yak", "pass")]
+    assert halves == [True, False, False]

@@ -19,7 +19,7 @@ def advised(match: Match, text: str, is_person: bool) -> tuple[str, str]:
     view, words = match.view(seat), match.game.words("en")
     view = match.game.for_people(view) if is_person else view
     move = match.state.number(text)
-    name = match.game.name_move(move, view.record, seat)
+    name = match.game.advice.headline(move, view.record, seat)
     return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
@@ -76,3 +76,9 @@ def test_counts_are_those_of_the_rules() -> None:
                     checked += 1
             trial.apply(trial.choose())
     assert checked > GAMES
+
+
+def test_every_place_has_a_name_of_its_own() -> None:
+    view = table(2).view(0)
+    named = {view.game.advice.name(move, view.record, 0)[1]["place"] for move in view.moves}
+    assert named == set(range(1, 21))

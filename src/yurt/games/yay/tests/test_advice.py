@@ -24,7 +24,7 @@ def advised(match: Match, text: str) -> tuple[str, str]:
     assert isinstance(seat, int)
     view, words = match.view(seat), match.game.words("en")
     move = match.state.number(text)
-    name = match.game.name_move(move, view.record, seat)
+    name = match.game.advice.name(move, view.record, seat)
     return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
