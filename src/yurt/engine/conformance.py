@@ -17,6 +17,7 @@ from yurt.engine.examination import Examiner
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
+from yurt.engine.recall import check_recall
 from yurt.engine.spec import Choice, Number, Option, OptionError, Value
 from yurt.engine.state import IllegalEvent
 from yurt.engine.trial import ConformanceError, Trial, junk, languages
@@ -27,6 +28,9 @@ __all__ = ["ConformanceError", "check", "touch"]
 COMPILED_GAMES = 15
 PLAIN_GAMES = 4
 GAMES_SIDE_BY_SIDE = 1
+# How many games are played beside others that a seat holds possible, compiled and plain.
+RECALLED_GAMES = 8
+PLAIN_RECALLED_GAMES = 3
 # About so many positions of each game are looked at, and examined closely.
 LOOKED_AT = 150
 EXAMINED = 5
@@ -53,6 +57,9 @@ def check(game: str | Game, games: int | None = None, seed: int = 0) -> None:
         play(trial, examiner, EXAMINED if compiled else 1)
     examiner.check_fields()
     examiner.check_open()
+    if not game.spec.is_open:
+        for trial in trials(game, RECALLED_GAMES if compiled else PLAIN_RECALLED_GAMES, seed + 2):
+            check_recall(trial)
     if compiled and registry.load(game.name) is game:
         for trial in trials(game, GAMES_SIDE_BY_SIDE, seed + 1):
             check_plain(trial)
