@@ -15,6 +15,8 @@ from yurt.engine.words import Words, words
 
 HOME = "yurt.games"
 ENGINE = Path(__file__).parent
+# Modules of the engine that are joined with the kernels of games that import them.
+SHARED = {"yurt.engine.dice": "dice"}
 
 
 class UnknownGame(LookupError):
@@ -58,9 +60,11 @@ def sources(name: str, tables: Mapping[str, object] | None = None) -> list[jit.S
     """The kernels of a game, in the order they are joined: each after those it imports."""
     spec_of(name)
     package = packages()[name]
+    own = _with_imports(package, f"{package}.rules", set())
+    shared = [SHARED[module] for module in SHARED if any(module in part.needs for part in own)]
     parts = [
-        jit.Source("yurt.engine.chance", ENGINE / "chance.py"),
-        *_with_imports(package, f"{package}.rules", set()),
+        *(jit.Source(f"yurt.engine.{part}", ENGINE / f"{part}.py") for part in ("chance", *shared)),
+        *own,
         jit.Source("yurt.engine.border", ENGINE / "border.py"),
     ]
     return jit.join(parts, tables or {})

@@ -1,9 +1,8 @@
 """Dice, squares, events and refusals of Yam Master as numbers."""
 
-from itertools import combinations, combinations_with_replacement
-from math import factorial, prod
-
 import numpy as np
+
+from yurt.engine.dice import Dice
 
 SEATS = 2
 TOKENS = 12
@@ -12,46 +11,24 @@ FACES = 6
 THROWS = 3
 
 # A set of up to five dice is a number: its place among all of them, smaller sets first.
-SETS = tuple(
-    dice
-    for size in range(DICE + 1)
-    for dice in combinations_with_replacement(range(1, FACES + 1), size)
-)
+SETS_OF_DICE = Dice(DICE, FACES)
+SETS = SETS_OF_DICE.sets
 SET_COUNT = len(SETS)
-NUMBER_OF = {dice: number for number, dice in enumerate(SETS)}
+NUMBER_OF = SETS_OF_DICE.number_of
 NO_DICE = 0
 # The sets of n dice are FIRST_OF_SIZE[n] … FIRST_OF_SIZE[n + 1] - 1; those of all five come last.
-FIRST_OF_SIZE = tuple([NUMBER_OF[(1,) * size] for size in range(DICE + 1)] + [SET_COUNT])
+FIRST_OF_SIZE = SETS_OF_DICE.first_of_size
 FIVE_DICE = FIRST_OF_SIZE[DICE]
-SIZE = np.array([len(dice) for dice in SETS], dtype=np.int8)
+SIZE = SETS_OF_DICE.size
 # The values of a set, ascending, and how many dice show each value.
-VALUES = np.array([[*dice, *[0] * (DICE - len(dice))] for dice in SETS], dtype=np.int8)
-COUNTS = np.array(
-    [[dice.count(value) for value in range(1, FACES + 1)] for dice in SETS], dtype=np.int8
-)
+VALUES = SETS_OF_DICE.values
+COUNTS = SETS_OF_DICE.counts
 # The set that a further die of value v makes: ONE_MORE[set, v - 1]. A sixth die makes none.
-ONE_MORE = np.array(
-    [
-        [NUMBER_OF.get(tuple(sorted((*dice, value))), -1) for value in range(1, FACES + 1)]
-        for dice in SETS
-    ],
-    dtype=np.int16,
-)
+ONE_MORE = SETS_OF_DICE.one_more
 # In how many ways distinct dice fall as a set.
-WAYS = np.array(
-    [
-        factorial(len(dice)) // prod(factorial(dice.count(value)) for value in set(dice))
-        for dice in SETS
-    ],
-    dtype=np.int16,
-)
+WAYS = SETS_OF_DICE.ways
 # YAM-7, YAM-8: what can be kept of five dice, each set once, never all of them.
-KEPT_SETS = [
-    sorted({NUMBER_OF[kept] for size in range(DICE) for kept in combinations(dice, size)})
-    for dice in SETS[FIVE_DICE:]
-]
-KEEP_COUNTS = np.array([len(kept) for kept in KEPT_SETS], dtype=np.int8)
-KEEPS = np.array([kept + [NO_DICE] * (31 - len(kept)) for kept in KEPT_SETS], dtype=np.int16)
+KEEP_COUNTS, KEEPS = SETS_OF_DICE.kept_of(DICE)
 
 # Figures, and the squares that bear their names
 BRELAN_1, BRELAN_2, BRELAN_3, BRELAN_4, BRELAN_5, BRELAN_6 = range(6)
