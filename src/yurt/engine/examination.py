@@ -12,6 +12,7 @@ import numpy as np
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, NOBODY
+from yurt.engine.naming import check_moves
 from yurt.engine.state import Position, Refusal, State, View
 from yurt.engine.trial import ConformanceError, Trial, junk, languages
 from yurt.engine.words import Say
@@ -85,6 +86,7 @@ class Examiner:
             self._check_draw(trial)
         else:
             self._check_bot(trial)
+            check_moves(trial, trial.view(trial.actor), self.languages)
         for seat in trial.seats:
             view = trial.view(seat)
             self._check_view(trial, view, codes)
