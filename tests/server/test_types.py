@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from yurt.engine import registry
-from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.server.typescript import Printer, files, printed
+from yurt.testing import positions
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "wire"
 GAMES = 2 if is_plain_wanted() else 4
-# Positions of each game, of which the view of every seat is looked at.
-POSITIONS = 40
+# Games are long; every so many events are looked at.
+STRIDE = 11
 
 
 def test_the_committed_types_are_those_of_the_code() -> None:
@@ -32,26 +32,20 @@ def test_nothing_else_lies_among_the_types_of_the_messages() -> None:
 def test_what_is_shown_travels_as_json_and_fits_its_type(name: str) -> None:
     game = registry.load(name)
     kind = game.module("show").Show
-    for trial in trials(game, GAMES, seed=31):
-        while not trial.state.is_over and len(trial.log) < 20 * POSITIONS:
-            if trial.random.random() < 0.1:
-                for seat in trial.seats:
-                    shown = game.show(trial.view(seat))
-                    assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
-            trial.apply(trial.choose())
+    for trial in positions(game, GAMES, seed=31, every=STRIDE):
+        for seat in trial.seats:
+            shown = game.show(trial.view(seat))
+            assert msgspec.json.decode(msgspec.json.encode(shown), type=kind) == shown
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_what_a_seat_cannot_see_does_not_change_what_it_is_shown(name: str) -> None:
     game = registry.load(name)
-    for trial in trials(game, GAMES, seed=32):
-        while not trial.state.is_over and len(trial.log) < 20 * POSITIONS:
-            if trial.random.random() < 0.05:
-                for seat in trial.seats:
-                    view = trial.view(seat)
-                    world = view.guess(trial.rng)
-                    assert game.show(world.view(seat)) == game.show(view)
-            trial.apply(trial.choose())
+    for trial in positions(game, GAMES, seed=32, every=2 * STRIDE):
+        for seat in trial.seats:
+            view = trial.view(seat)
+            world = view.guess(trial.rng)
+            assert game.show(world.view(seat)) == game.show(view)
 
 
 @pytest.mark.parametrize(

@@ -78,8 +78,9 @@ def _check_names(trial: Trial, view: View, moves: list[int], languages: Sequence
 def _check_reasons(trial: Trial, view: View, legal: list[int], languages: Sequence[str]) -> None:
     rng = seeded(f"why {trial.seed} {len(trial.log)}")
     for move in trial.random.sample(legal, min(EXPLAINED, len(legal))):
-        sayings = trial.game.explain(view, move, rng), trial.game.advice.headline(
-            move, view.record, trial.actor
+        sayings = (
+            trial.game.explain(view, move, rng),
+            trial.game.advice.headline(move, view.record, trial.actor),
         )
         for saying in sayings:
             for language in languages:

@@ -4,7 +4,6 @@ from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.spec import Value
 
-NAMES = ("Ann", "Bob", "Cleo", "Dora", "Emil", "Finn")
 SPECIES = ("yeti", "groundhog", "vulture", "ibex", "yak")
 # Cards that no test counts, to fill hands and to be drawn.
 FILLERS = ["groundhog-1"] * 5 + ["groundhog-2"] * 5 + ["groundhog-3"] * 5 + ["ibex-1"] * 5
@@ -72,29 +71,3 @@ def claim_lowest(match: Match) -> Match:
     """The lowest claim that outranks, by whoever has just played a card."""
     match.apply(min(match.state.legal(), key=rank))
     return match
-
-
-def refused(match: Match, line: str) -> str | None:
-    """The ruling that forbids a line."""
-    actor, _, text = line.partition(" ")
-    refusal = match.state.judge(actor, text)
-    assert refusal is not None
-    return refusal.rule
-
-
-def why_not(match: Match, text: str) -> str:
-    """What a player is told who tries this now."""
-    refusal = match.why_not(text, "en", NAMES)
-    assert refusal is not None
-    return str(refusal)
-
-
-def told(match: Match, seat: int | None) -> list[str]:
-    """The sentences for the last event, as a seat hears them."""
-    words = match.game.words("en")
-    return [words.put(saying, NAMES) for saying in match.story(seat)[-1]]
-
-
-def drawn(match: Match, seat: int | None) -> str:
-    view = match.state.view(seat)
-    return match.game.draw(view.record, seat, "en", NAMES[: match.state.players])

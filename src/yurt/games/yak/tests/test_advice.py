@@ -1,25 +1,15 @@
 """YAK's advice says what is true."""
 
-from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.games.yak.claims import Pile
 from yurt.games.yak.tables import CLAIM, SPECIES
-from yurt.games.yak.tests.table import NAMES, deal, play_the_last_card
 from yurt.games.yak.tests.table import SPECIES as TABLE_SPECIES
+from yurt.games.yak.tests.table import deal, play_the_last_card
+from yurt.testing import advised
 
 GAMES = 10 if is_plain_wanted() else 20
-
-
-def advised(match: Match, text: str) -> tuple[str, str]:
-    """What a move of whoever is to move is called, and why it can be good."""
-    seat = match.to_move
-    assert isinstance(seat, int)
-    view, words = match.view(seat), match.game.words("en")
-    move = match.state.number(text)
-    name = match.game.advice.name(move, view.record, seat)
-    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
 def test_what_is_true_for_sure_is_said_so() -> None:

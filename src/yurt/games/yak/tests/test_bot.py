@@ -2,32 +2,21 @@
 
 from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
-from yurt.engine.registry import load
-from yurt.engine.state import State
-from yurt.engine.trial import play_out
 from yurt.games.yak.tests.table import deal, pile
+from yurt.testing import bots_win, play_bots
 
 GAMES = 12 if is_plain_wanted() else 30
 
 
-def play(players: int, bots: set[int], seed: int) -> State:
-    """A game of some bots against seats that move at random."""
-    return play_out(load("yak").start(players, seed % players), bots, seeded(f"bot {seed}"))
-
-
 def test_the_bot_beats_random() -> None:
-    won = 0
-    for seed in range(GAMES):
-        ranks = play(2, {seed % 2}, seed).ranks()
-        won += ranks is not None and ranks[seed % 2] == 1
-    assert won >= 0.9 * GAMES
+    assert bots_win("yak", GAMES) >= 0.9
 
 
 def test_bots_alone_come_to_an_end() -> None:
     for players in (2, 6):
-        state = play(players, set(range(players)), players)
+        state = play_bots("yak", players, set(range(players)), players)
         assert state.is_over
-        assert state == play(players, set(range(players)), players)
+        assert state == play_bots("yak", players, set(range(players)), players)
 
 
 def test_the_bot_doubts_what_can_hardly_be_true() -> None:

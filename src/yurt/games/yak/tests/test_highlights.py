@@ -1,22 +1,12 @@
 """What is told of a finished game of YAK: cases counted by hand, and the words."""
 
-from yurt.engine.match import Match
-from yurt.games.yak.tests.table import NAMES, deal, play_the_last_card
+from yurt.games.yak.tests.table import deal, play_the_last_card
+from yurt.testing import counted, remarked
 
 HANDS = (
     "yak-1 yak-2 yeti-1 ibex-2 ibex-3",
     "groundhog-1 vulture-2 yeti-2 vulture-1 vulture-3",
 )
-
-
-def counted(match: Match, seat: int) -> dict[str, int]:
-    """What a seat has done, without what it has not."""
-    return {name: number for name, number in match.tally().seats[seat].items() if number}
-
-
-def told(match: Match, seat: int, language: str = "en") -> str:
-    saying = match.game.tell_story(seat, match.tally())
-    return match.game.words(language).put(saying, NAMES)
 
 
 def test_a_bluff_holds_when_the_next_one_plays_on() -> None:
@@ -36,8 +26,8 @@ def test_a_doubt_is_won_or_lost() -> None:
     assert counted(match, 1) == {"bluffs-caught": 1, "largest-pile": 2}
     match.play("1 play vulture-2; 1 claim 1 vulture; * draw ibex-1", "0 challenge")
     assert counted(match, 0) == {"doubts-won": 1, "doubts-lost": 1, "largest-pile": 1}
-    assert told(match, 0) == "Ann wins 1 doubt and doubts 1 claim that is true."
-    assert told(match, 1, "de") == (
+    assert remarked(match, 0) == "Ann wins 1 doubt and doubts 1 claim that is true."
+    assert remarked(match, 1, "de") == (
         "Bob fliegt einmal mit einem Bluff auf und kassiert einen Stapel von 2 Karten."
     )
 
@@ -58,5 +48,5 @@ def test_the_last_claim_holds_if_the_game_ends_with_it() -> None:
 
 def test_whoever_has_done_nothing_has_a_quiet_game() -> None:
     match = deal(*HANDS)
-    assert told(match, 0) == "Ann has a quiet game."
-    assert told(match, 0, "fr") == "Ann joue une partie tranquille."
+    assert remarked(match, 0) == "Ann has a quiet game."
+    assert remarked(match, 0, "fr") == "Ann joue une partie tranquille."

@@ -14,7 +14,8 @@ from yurt.engine.registry import load
 from yurt.engine.state import State, View
 from yurt.games.yak.notation import CARD_NAMES
 from yurt.games.yak.tables import FACE_DOWN
-from yurt.games.yak.tests.table import NAMES, deal, drawn, play_the_last_card, told
+from yurt.games.yak.tests.table import deal, play_the_last_card
+from yurt.testing import NAMES, drawn, told
 
 GAMES = 4 if is_plain_wanted() else 30
 GUESSES = 1500 if is_plain_wanted() else 6000

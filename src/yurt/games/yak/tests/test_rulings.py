@@ -7,15 +7,8 @@ import pytest
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import IllegalEvent
-from yurt.games.yak.tests.table import (
-    claim_lowest,
-    deal,
-    pile,
-    play_the_last_card,
-    rank,
-    refused,
-    run_down,
-)
+from yurt.games.yak.tests.table import claim_lowest, deal, pile, play_the_last_card, rank, run_down
+from yurt.testing import refused
 
 ANN = "yak-1 yak-2 yak-3 ibex-1 stop"
 BOB = "yeti-1 yeti-2 yeti-3 one bang"

@@ -6,7 +6,8 @@ import pytest
 
 from yurt.engine.match import Match
 from yurt.games.yak.tables import REFUSALS
-from yurt.games.yak.tests.table import NAMES, deal, play_the_last_card, told, why_not
+from yurt.games.yak.tests.table import deal, play_the_last_card
+from yurt.testing import NAMES, told, why_not
 
 Table = Callable[[], Match]
 

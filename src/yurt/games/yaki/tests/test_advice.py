@@ -2,25 +2,14 @@
 
 import pytest
 
-from yurt.engine.chance import seeded
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
-from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.games.yaki.tables import NONE, STOP
-from yurt.games.yaki.tests.table import NAMES, find, table
+from yurt.games.yaki.tests.table import find, table
+from yurt.testing import advised
 
 GAMES = 3 if is_plain_wanted() else 8
-
-
-def advised(match: Match, text: str, is_person: bool) -> tuple[str, str]:
-    seat = match.to_move
-    assert isinstance(seat, int)
-    view, words = match.view(seat), match.game.words("en")
-    view = match.game.for_people(view) if is_person else view
-    move = match.state.number(text)
-    name = match.game.advice.headline(move, view.record, seat)
-    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
 def test_people_are_told_what_lies_open_alone() -> None:

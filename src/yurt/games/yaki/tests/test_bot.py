@@ -4,35 +4,22 @@ import pytest
 
 from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
-from yurt.engine.registry import load
-from yurt.engine.state import State
-from yurt.engine.trial import play_out
 from yurt.games.yaki.tests.table import find, same, table
+from yurt.testing import bots_win, play_bots
 
 GAMES = 10 if is_plain_wanted() else 40
 
 
-def play(players: int, bots: set[int], seed: int, **options: str | int) -> State:
-    """A game of some bots against seats that move at random."""
-    state = load("yaki").start(players, seed % players, **options)
-    return play_out(state, bots, seeded(f"bot {seed}"))
-
-
 @pytest.mark.parametrize("may_stop", ["no", "yes"])
 def test_the_bot_beats_random(may_stop: str) -> None:
-    won = 0
-    for seed in range(GAMES):
-        seat = seed % 2
-        ranks = play(2, {seat}, seed, may_stop=may_stop).ranks()
-        won += ranks is not None and ranks[seat] == 1
-    assert won >= 0.9 * GAMES
+    assert bots_win("yaki", GAMES, may_stop=may_stop) >= 0.9
 
 
 def test_bots_alone_come_to_an_end() -> None:
     for players in range(2, 7):
-        state = play(players, set(range(players)), players, trophies=1)
+        state = play_bots("yaki", players, set(range(players)), players, trophies=1)
         assert max(state.scores()) == 1
-        assert state == play(players, set(range(players)), players, trophies=1)
+        assert state == play_bots("yaki", players, set(range(players)), players, trophies=1)
 
 
 def test_the_bot_finds_a_remembered_way_to_the_trophy() -> None:

@@ -1,14 +1,9 @@
 """What is told of a finished game of YAKI: cases counted by hand, and the words."""
 
-from yurt.engine.match import Match
-from yurt.games.yaki.tests.table import NAMES, find, same, table
+from yurt.games.yaki.tests.table import find, same, table
+from yurt.testing import NAMES, counted
 
 PLAIN = same("S....T")
-
-
-def counted(match: Match, seat: int) -> dict[str, int]:
-    """What a seat has done, without what it has not."""
-    return {name: number for name, number in match.tally().seats[seat].items() if number}
 
 
 def test_luck_memory_and_what_was_mixed_up() -> None:

@@ -17,7 +17,8 @@ from yurt.engine.state import State
 from yurt.games.yaki.narrate import MOMENTARY
 from yurt.games.yaki.notation import TOKEN_NAMES
 from yurt.games.yaki.tables import COPIES, NONE
-from yurt.games.yaki.tests.table import NAMES, drawn, find, same, table, told
+from yurt.games.yaki.tests.table import find, same, table
+from yurt.testing import NAMES, drawn, told
 
 GAMES = 3 if is_plain_wanted() else 12
 

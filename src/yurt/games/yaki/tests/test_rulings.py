@@ -10,16 +10,8 @@ from yurt.engine.spec import OptionError
 from yurt.engine.words import say
 from yurt.games.yaki.notation import TOKEN_NAMES
 from yurt.games.yaki.paths import DEFAULT
-from yurt.games.yaki.tests.table import (
-    drawn,
-    find,
-    flips,
-    paths,
-    refused,
-    same,
-    table,
-    told,
-)
+from yurt.games.yaki.tests.table import find, flips, paths, same, table
+from yurt.testing import drawn, refused, told
 
 ALL = flips(*range(1, 21))
 

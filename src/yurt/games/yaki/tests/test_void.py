@@ -1,7 +1,8 @@
 """YAKI-16: rounds that come to nothing."""
 
 from yurt.engine.match import Match
-from yurt.games.yaki.tests.table import find, flips, is_over, paths, same, table, told
+from yurt.games.yaki.tests.table import find, flips, is_over, paths, same, table
+from yurt.testing import told
 
 REDS = [f"{place} red-{place}" for place in range(1, 6)]
 

@@ -4,7 +4,8 @@ import pytest
 
 from yurt.engine.registry import load
 from yurt.games.yaki.notation import TOKEN_NAMES
-from yurt.games.yaki.tests.table import asked, find, refused, same, table, told
+from yurt.games.yaki.tests.table import find, same, table
+from yurt.testing import asked, refused, told
 
 
 def test_what_is_asked() -> None:

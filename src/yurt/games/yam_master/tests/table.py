@@ -62,18 +62,3 @@ def turns(match: Match, words: str) -> Match:
 def places(match: Match) -> str:
     """The squares where a token can be placed now."""
     return " ".join(text[6:] for text in match.state.legal() if text.startswith("place "))
-
-
-def refused(match: Match, line: str) -> str | None:
-    """The ruling that forbids a line."""
-    actor, _, text = line.partition(" ")
-    refusal = match.state.judge(actor, text)
-    assert refusal is not None, line
-    return refusal.rule
-
-
-def drawn(match: Match) -> list[str]:
-    """The table as lines of text."""
-    state = match.state
-    names = ["Ann", "Bob"]
-    return match.game.draw(state.view(None).record, None, "en", names).split("\n")

@@ -8,7 +8,6 @@ import pytest
 from yurt.engine.chance import seeded
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
-from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.games.yam_master.advice import chance_of
@@ -23,18 +22,9 @@ from yurt.games.yam_master.tables import (
     SUITE,
 )
 from yurt.games.yam_master.tests.table import begin, turns
+from yurt.testing import advised
 
 GAMES = 3 if is_plain_wanted() else 8
-NAMES = ("Ann", "Bob")
-
-
-def advised(match: Match, text: str) -> tuple[str, str]:
-    seat = match.to_move
-    assert isinstance(seat, int)
-    view, words = match.view(seat), match.game.words("en")
-    move = match.state.number(text)
-    name = match.game.advice.name(move, view.record, seat)
-    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
 def is_made(kind: int, dice: tuple[int, ...]) -> bool:

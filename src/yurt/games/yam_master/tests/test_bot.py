@@ -1,39 +1,25 @@
 """Yam Master's rule-of-thumb player: legal, decent, and the same again with the same numbers."""
 
-from typing import Any
-
 import pytest
 
 from yurt.engine.chance import seeded
 from yurt.engine.jit import is_plain_wanted
-from yurt.engine.registry import load
-from yurt.engine.state import State
-from yurt.engine.trial import play_out
 from yurt.games.yam_master.bot import choose
 from yurt.games.yam_master.tests.table import begin, turns
+from yurt.testing import bots_win, play_bots
 
 GAMES = 6 if is_plain_wanted() else 20
 
 
-def play(seed: str, bots: tuple[int, ...], **options: Any) -> State:
-    """A game of bots at some seats and random players at the others."""
-    return play_out(load("yam-master").start(2, **options), bots, seeded(seed))
-
-
 def test_the_bot_beats_random_play() -> None:
-    won = 0
-    for game in range(GAMES):
-        bot = game % 2
-        state = play(f"bot {game}", (bot,), first=game // 2 % 2)
-        won += state.ranks() == ([1, 2] if bot == 0 else [2, 1])
-    assert won >= GAMES * 9 // 10
+    assert bots_win("yam-master", GAMES) >= 0.9
 
 
 @pytest.mark.parametrize("options", [{}, {"strict_full": "yes", "defi_only": "yes"}])
 def test_bots_play_each_other_and_place_their_tokens(options: dict[str, str]) -> None:
-    state = play("bots", (0, 1), **options)
+    state = play_bots("yam-master", 2, {0, 1}, "bots", **options)
     assert state.record.turns < 200
-    assert state == play("bots", (0, 1), **options)
+    assert state == play_bots("yam-master", 2, {0, 1}, "bots", **options)
 
 
 @pytest.mark.parametrize(

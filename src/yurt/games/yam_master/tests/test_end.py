@@ -2,7 +2,8 @@
 
 import pytest
 
-from yurt.games.yam_master.tests.table import begin, drawn, turns
+from yurt.games.yam_master.tests.table import begin, turns
+from yurt.testing import drawn
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_yam_14_yam_17_five_in_a_row_beat_more_points() -> None:
         "Ann has five in a row and wins at once.",
         "Bob has 4 points and so more, but five in a row decide.",
     ]
-    assert drawn(match)[-1] == "Ann has five in a row, which decides"
+    assert drawn(match).splitlines()[-1] == "Ann has five in a row, which decides"
 
 
 @pytest.mark.parametrize(
@@ -133,7 +134,7 @@ def test_yam_16_the_last_turn() -> None:
     assert turns(match, "-").to_move is None
     assert match.state.scores() == [1, 0]
     assert match.state.ranks() == [1, 2]
-    assert drawn(match)[-1] == "The game is over after turn 20"
+    assert drawn(match).splitlines()[-1] == "The game is over after turn 20"
 
 
 def test_yam_16_two_hundred_turns_without_a_token() -> None:

@@ -1,12 +1,7 @@
 """What is told of a finished game of Yam Master: cases counted by hand, and the words."""
 
-from yurt.engine.match import Match
 from yurt.games.yam_master.tests.table import begin, turns
-
-
-def counted(match: Match, seat: int) -> dict[str, int]:
-    """What a seat has done, without what it has not."""
-    return {name: number for name, number in match.tally().seats[seat].items() if number}
+from yurt.testing import counted
 
 
 def test_tokens_figures_and_the_predator() -> None:

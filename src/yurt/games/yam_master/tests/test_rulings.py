@@ -7,11 +7,12 @@ import pytest
 from yurt.engine.registry import load
 from yurt.engine.spec import OptionError
 from yurt.engine.state import IllegalEvent
-from yurt.games.yam_master.tests.table import begin, drawn, places, printed, refused, turns
+from yurt.games.yam_master.tests.table import begin, places, printed, turns
+from yurt.testing import drawn, refused
 
 
 def test_yam_1_the_board_and_the_supply() -> None:
-    assert drawn(begin()) == [
+    assert drawn(begin()).splitlines() == [
         "> 0 Ann  12 tokens left, 0 points",
         "  1 Bob  12 tokens left, 0 points",
         "    a      b      c      d      e",
@@ -27,7 +28,7 @@ def test_yam_1_the_board_and_the_supply() -> None:
 
 def test_yam_1_tokens_on_the_board() -> None:
     match = turns(begin(), "a1 c3 b4").play("* roll 1 3 3 5 6; 1 defi keep 3 3")
-    assert drawn(match) == [
+    assert drawn(match).splitlines() == [
         "  0 Ann  10 tokens left, 0 points",
         "> 1 Bob  11 tokens left, 0 points",
         "    a      b      c      d      e",
@@ -40,7 +41,7 @@ def test_yam_1_tokens_on_the_board() -> None:
         "Kept: 3 3 (throw 2 of 3 comes)",
         "A Défi is announced",
     ]
-    assert drawn(match.play("* roll 2 4 6"))[-2] == "Dice: 2 3 3 4 6 (throw 2 of 3)"
+    assert drawn(match.play("* roll 2 4 6")).splitlines()[-2] == "Dice: 2 3 3 4 6 (throw 2 of 3)"
 
 
 @pytest.mark.parametrize(

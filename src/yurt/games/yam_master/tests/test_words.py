@@ -2,13 +2,13 @@
 
 import pytest
 
-from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.spec import OptionError
 from yurt.engine.words import say
 from yurt.games.yam_master.notation import EXAMPLES, is_chance, read, write
 from yurt.games.yam_master.tables import ANNOUNCE_MORE, EVENTS, KEEP_MORE, MOVES, ROLL_MORE
 from yurt.games.yam_master.tests.table import begin, turns
+from yurt.testing import told
 
 
 def test_every_event_is_read_as_written() -> None:
@@ -61,16 +61,11 @@ def test_what_is_no_event(text: str) -> None:
     assert read(text, 2) is None
 
 
-def story(match: Match) -> list[str]:
-    words = match.game.words("en")
-    return [words.put(saying, ["Ann", "Bob"]) for told in match.story(0) for saying in told]
-
-
 def test_a_story() -> None:
     match = turns(begin(), "a5 - b5 -").play("* roll 1 2 4 4 6; 0 defi keep 4 4; * roll 4 4 5")
     match.play("0 keep 4 4 4 4; * roll 4; 0 place c5; * roll 1 1 1 1 1; 1 remove b5")
     match.play("* roll 1 2 4 4 6; 0 keep; * roll 1 2 4 4 6; 0 keep 1; * roll 1 1 3 6; 0 place a1")
-    assert story(match)[8:] == [
+    assert told(match, 0, last=len(match.log))[8:] == [
         "Ann throws 1 2 4 4 6.",
         "Ann announces a Défi and keeps 4 4.",
         "Ann throws 4 4 5; the dice show 4 4 4 4 5.",
@@ -92,7 +87,7 @@ def test_a_story() -> None:
 
 def test_the_end_of_a_long_game() -> None:
     match = turns(begin(max_turns=20), "- " * 20)
-    assert story(match)[-3:] == [
+    assert told(match, 0, last=3)[-3:] == [
         "Bob ends the turn without placing.",
         "20 turns are played, so the game ends.",
         "Both have 0 points: it is a draw.",

@@ -2,8 +2,7 @@
 
 from yurt.engine.match import Match
 from yurt.engine.registry import load
-
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
+from yurt.testing import NAMES
 
 
 def sit(players: int = 2, first: int = 0, **options: str) -> Match:
@@ -46,20 +45,6 @@ def lose(match: Match, turns: int = 1) -> Match:
     return match
 
 
-def refused(match: Match, text: str) -> str | None:
-    """The ruling that forbids an event of whoever is to move."""
-    refusal = match.state.judge(match.to_move or 0, text)
-    assert refusal is not None
-    return refusal.rule
-
-
-def reason(match: Match, text: str) -> str:
-    """What whoever is to move is told about an event that is refused."""
-    refusal = match.why_not(text, names=NAMES)
-    assert refusal is not None
-    return refusal.message
-
-
 def fills(match: Match) -> list[str]:
     """The legal moves that are no aims."""
     return [text for text in match.state.legal() if not text.startswith("aim")]
@@ -75,10 +60,3 @@ def sheet(match: Match) -> list[str]:
     drawn = match.game.draw(record, None, "en", NAMES).splitlines()
     begin = match.state.players + 1
     return [" ".join(line.split()[1:]) for line in drawn[begin : begin + 8]]
-
-
-def story(match: Match, last: int) -> list[str]:
-    """What was told about the last events."""
-    words = match.game.words("en")
-    told = [saying for sayings in match.story(None)[-last:] for saying in sayings]
-    return [words.put(saying, NAMES) for saying in told]

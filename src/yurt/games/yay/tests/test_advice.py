@@ -7,25 +7,16 @@ import pytest
 from yurt.engine.chance import seeded
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
-from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.games.yay.advice import chance_to_beat, chance_to_write
 from yurt.games.yay.rules import total_of
 from yurt.games.yay.tables import BLOCK, CHOOSING, CROSSED, DIE, FREE, LIVE, PENALTY, WRITE
-from yurt.games.yay.tests.table import NAMES, fill_corner, put, sit, throw_total
+from yurt.games.yay.tests.table import fill_corner, put, sit, throw_total
+from yurt.testing import advised
 
 GAMES = 3 if is_plain_wanted() else 8
 THROWS = 200 if is_plain_wanted() else 2000
-
-
-def advised(match: Match, text: str) -> tuple[str, str]:
-    seat = match.to_move
-    assert isinstance(seat, int)
-    view, words = match.view(seat), match.game.words("en")
-    move = match.state.number(text)
-    name = match.game.advice.name(move, view.record, seat)
-    return words.put(name, NAMES), words.put(match.game.explain(view, move, seeded(1)), NAMES)
 
 
 def thrown(state: State, aim: int, seed: str) -> State:

@@ -7,37 +7,25 @@ from yurt.engine import jit
 from yurt.engine.chance import below, seeded
 from yurt.engine.match import Match
 from yurt.engine.registry import load
-from yurt.engine.state import State
-from yurt.engine.trial import play_out
 from yurt.games.yay import bot as thumb
 from yurt.games.yay.policy import ENDING
 from yurt.games.yay.tables import WRITE
 from yurt.games.yay.tests.table import lose, put, sit, throw_total
+from yurt.testing import bots_win, play_bots
 
 PLAYERS = [2, *(pytest.param(players, marks=pytest.mark.slow_plain) for players in (3, 4))]
 
 
-def play(players: int, bots: set[int], seed: int, **options: str | int) -> State:
-    """A game to its end; seats without a bot move at random."""
-    state = load("yay").start(players, seed % players, **options)
-    return play_out(state, bots, seeded(seed))
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 def test_beats_random_players(players: int) -> None:
-    games = 4 if jit.is_plain_wanted() else 20
-    won = 0
-    for seed in range(games):
-        ranks = play(players, {0}, seed).ranks()
-        won += ranks is not None and ranks[0] == 1
-    assert won >= games * 0.9
+    assert bots_win("yay", 4 if jit.is_plain_wanted() else 20, players) >= 0.9
 
 
 @pytest.mark.parametrize("scatter", ["sure", "normal", "wild"])
 @pytest.mark.parametrize("end", ["row-and-column", "row-or-column"])
 def test_games_among_bots_come_to_their_end(scatter: str, end: str) -> None:
     for players in (2, 4):
-        state = play(players, set(range(players)), 7, scatter=scatter, end=end)
+        state = play_bots("yay", players, set(range(players)), 7, scatter=scatter, end=end)
         assert state.record.turns < 200
         assert state.record.idle < 5 * players
 

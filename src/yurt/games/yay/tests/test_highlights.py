@@ -1,17 +1,7 @@
 """What is told of a finished game of YAY!: cases counted by hand, and the words."""
 
-from yurt.engine.match import Match
-from yurt.games.yay.tests.table import NAMES, lose, put, sit, throw, throw_total
-
-
-def counted(match: Match, seat: int) -> dict[str, int]:
-    """What a seat has done, without what it has not."""
-    return {name: number for name, number in match.tally().seats[seat].items() if number}
-
-
-def told(match: Match, seat: int, language: str = "en") -> str:
-    saying = match.game.tell_story(seat, match.tally())
-    return match.game.words(language).put(saying, NAMES)
+from yurt.games.yay.tests.table import lose, put, sit, throw, throw_total
+from yurt.testing import counted, remarked
 
 
 def test_numbers_written_crossed_out_and_lost() -> None:
@@ -30,12 +20,12 @@ def test_throws_that_were_repeated() -> None:
     assert counted(match, 0) == {"highest": 10, "improved": 1}
     throw(match, "d4", "6 d4, 3 d4, off")
     assert counted(match, 0) == {"highest": 10, "improved": 1, "too-far": 1, "dice-off": 1}
-    assert told(match, 0) == "Ann goes too far once and writes 10 as the highest number."
+    assert remarked(match, 0) == "Ann goes too far once and writes 10 as the highest number."
 
 
 def test_six_and_nine_carry_their_dot() -> None:
     match = put(sit(), "a1", 9)
-    assert told(match, 0) == "Ann writes 9. as the highest number."
-    assert told(match, 0, "de") == "Ann trägt als höchste Zahl 9. ein."
+    assert remarked(match, 0) == "Ann writes 9. as the highest number."
+    assert remarked(match, 0, "de") == "Ann trägt als höchste Zahl 9. ein."
     lose(match)
     assert counted(match, 1) == {"dice-off": 3}

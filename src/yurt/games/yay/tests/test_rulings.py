@@ -12,12 +12,12 @@ from yurt.games.yay.tests.table import (
     fills,
     lose,
     put,
-    refused,
     sheet,
     sit,
     throw,
     throw_total,
 )
+from yurt.testing import refused
 
 
 def test_yay_1_two_to_four_players_and_sixty_four_squares() -> None:

@@ -11,12 +11,12 @@ from yurt.games.yay.tests.table import (
     fills,
     lose,
     put,
-    refused,
     sheet,
     sit,
     throw,
     throw_total,
 )
+from yurt.testing import refused
 
 
 def test_yay_11_throwing_again_even_after_eighteen() -> None:

@@ -2,19 +2,9 @@
 
 import pytest
 
-from yurt.engine.match import Match
 from yurt.engine.registry import load
-from yurt.games.yay.tests.table import (
-    NAMES,
-    lose,
-    put,
-    reason,
-    refused,
-    sit,
-    story,
-    throw,
-    throw_total,
-)
+from yurt.games.yay.tests.table import lose, put, sit, throw, throw_total
+from yurt.testing import NAMES, asked, reason, refused, told
 
 
 @pytest.mark.parametrize(
@@ -68,7 +58,7 @@ def test_yay_4_events_of_the_other_kind_have_no_ruling() -> None:
 
 def test_yay_6_the_story_of_a_throw() -> None:
     match = throw(sit(), "d4", "5 d4, off, 1 e5").play("0 write d4")
-    assert story(match, 5) == [
+    assert told(match, last=5) == [
         "Ann aims at d4 and throws.",
         "A die shows 5 on d4.",
         "A die leaves the tray.",
@@ -80,7 +70,7 @@ def test_yay_6_the_story_of_a_throw() -> None:
 
 def test_yay_8_the_story_of_crossing_out() -> None:
     match = put(put(put(sit(3), "d4", 9), "d6", 10), "d5", 11)
-    assert story(match, 1) == [
+    assert told(match, last=1) == [
         "Cleo writes 11 on d5.",
         "It crosses out Ann’s 9. on d4 and Bob’s 10 on d6.",
     ]
@@ -89,19 +79,19 @@ def test_yay_8_the_story_of_crossing_out() -> None:
 def test_yay_9_the_story_of_blocking() -> None:
     match = put(put(sit(3), "a1", 18), "b2", 17)
     throw(match, "a1", "1 a1, off, off").play("2 block b1")
-    assert story(match, 1) == ["Cleo can write 1 nowhere and blocks b1."]
+    assert told(match, last=1) == ["Cleo can write 1 nowhere and blocks b1."]
 
 
 def test_yay_10_the_stories_of_lost_turns() -> None:
     match = lose(sit())
-    assert story(match, 1) == [
+    assert told(match, last=1) == [
         "A die leaves the tray.",
         "Ann has no die in the tray. The turn ends.",
     ]
     for square, total in (("b1", 10), ("a1", 11), ("a2", 12), ("b2", 13)):
         put(match, square, total)
     throw_total(match, "a1", 10)
-    assert story(match, 1)[1:] == [
+    assert told(match, last=1)[1:] == [
         "Bob has a total of 10, but every square that the dice touch is filled. The turn ends."
     ]
 
@@ -109,8 +99,8 @@ def test_yay_10_the_stories_of_lost_turns() -> None:
 def test_yay_13_the_story_of_a_penalty() -> None:
     match = lose(put(sit(), "a1", 9))
     throw_total(throw_total(match, "d4", 9), "e4", 8).play("0 cross a1")
-    assert story(match, 5)[0] == "Ann throws again, at e4, to beat 9."
-    assert story(match, 2)[1:] == [
+    assert told(match, last=5)[0] == "Ann throws again, at e4, to beat 9."
+    assert told(match, last=2)[1:] == [
         "Ann has a total of 8, does not beat 9, and must cross out a number.",
         "Ann crosses out 9. on a1 as a penalty.",
     ]
@@ -120,7 +110,7 @@ def test_yay_13_the_story_of_a_penalty_that_costs_nothing() -> None:
     match = lose(sit(), 2)
     throw_total(match, "d4", 9)
     lose(match)
-    assert story(match, 1)[1:] == [
+    assert told(match, last=1)[1:] == [
         "Ann has a total of 0, does not beat 9, and has no number to cross out. The turn ends."
     ]
 
@@ -129,7 +119,7 @@ def test_yay_15_the_story_of_the_end() -> None:
     match = sit(4, end="row-or-column")
     for total, square in enumerate(("a1", "c1", "e1", "g1", "b1", "d1", "f1", "h1"), start=3):
         put(match, square, total)
-    assert story(match, 1)[-1] == "The game ends: row 1 is full."
+    assert told(match, last=1)[-1] == "The game ends: row 1 is full."
 
 
 def test_yay_15_the_story_of_the_end_with_both_lines() -> None:
@@ -137,12 +127,12 @@ def test_yay_15_the_story_of_the_end_with_both_lines() -> None:
     squares = ("a1", "c1", "e1", "g1", "a3", "a5", "a7", "b1", "d1", "f1", "a2", "a4", "a6", "a8")
     for total, square in enumerate((*squares, "h1"), start=3):
         put(match, square, total)
-    assert story(match, 1)[-1] == "The game ends: row 1 and column a are full."
+    assert told(match, last=1)[-1] == "The game ends: row 1 and column a are full."
 
 
 def test_yay_17_the_story_of_an_idle_end() -> None:
     match = lose(sit(), 10)
-    assert story(match, 1)[-1] == "The game ends: the last 10 turns filled no square."
+    assert told(match, last=1)[-1] == "The game ends: the last 10 turns filled no square."
 
 
 def test_refusals_say_what_would_be_right() -> None:
@@ -185,14 +175,6 @@ def test_refusals_of_dice_and_penalties_say_what_would_be_right() -> None:
     assert reason(match, "aim d4") == (
         "Your throw did not beat 9: you can only cross out one of your own numbers."
     )
-
-
-def asked(match: Match) -> str:
-    """What the seat to move is asked for."""
-    seat = match.to_move
-    assert isinstance(seat, int)
-    saying = match.game.expect(match.view(seat).record, seat)
-    return match.game.words("en").put(saying, NAMES)
 
 
 def test_what_is_expected() -> None:

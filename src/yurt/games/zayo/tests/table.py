@@ -81,22 +81,6 @@ def bid_any(match: Match) -> str:
     return next(text for text in match.state.legal() if text.startswith("bid"))
 
 
-def refused(match: Match, line: str) -> str | None:
-    """The ruling that forbids a line."""
-    actor, _, text = line.partition(" ")
-    refusal = match.state.judge(actor, text)
-    assert refusal is not None, f"{line} is legal"
-    assert refusal.message.endswith(".")
-    return refusal.rule
-
-
-def message(match: Match, text: str, names: Sequence[str] = ("Ann", "Bob", "Cleo", "Dan")) -> str:
-    """The sentence that refuses a text."""
-    refusal = match.why_not(text, names=names)
-    assert refusal is not None
-    return refusal.message
-
-
 def lays(match: Match, card: str) -> list[str]:
     """The forms in which a card can be laid now."""
     return [text for text in match.state.legal() if text.split()[:2] == ["lay", card]]

@@ -3,7 +3,8 @@
 import pytest
 
 from yurt.engine.match import Match
-from yurt.games.zayo.tests.table import HIGH, LOW, lays, message, refused, tour
+from yurt.games.zayo.tests.table import HIGH, LOW, lays, tour
+from yurt.testing import reason, refused
 
 BASE = "horse cart yurt"
 CAMP = BASE + " trap"
@@ -16,7 +17,7 @@ def test_zayo_20_one_card_before_each_bid() -> None:
     assert lays(match, "friendship") == ["lay friendship"]
     assert lays(match, "shaman") == ["lay shaman"]
     assert refused(match, "0 lay zayo") == "ZAYO-20"
-    assert message(match, "lay zayo") == (
+    assert reason(match, "lay zayo") == (
         "You hold no zayo card: lay a card from your hand, or just bid."
     )
     match.play("0 lay friendship")
@@ -47,7 +48,7 @@ def test_zayo_21_the_trap_costs_two_small_stock() -> None:
     match = tour(["trap trap", SHIELDS, ""], herds=["1 sheep 2 goat"])
     assert lays(match, "trap") == ["lay trap goat goat", "lay trap sheep goat"]
     assert refused(match, "0 lay trap sheep sheep") == "ZAYO-21"
-    assert message(match, "lay trap sheep sheep") == (
+    assert reason(match, "lay trap sheep sheep") == (
         "A wolf trap costs two sheep or goats of your own, and you do not have 2 sheep: "
         "pay with what you have, or just bid."
     )
@@ -68,7 +69,7 @@ def test_zayo_22_the_thief_takes_a_piece_that_lies_there() -> None:
     match = tour(["thief", SHIELDS, ""], camps=["cart", "horse trap", "yurt"])
     assert lays(match, "thief") == ["lay thief 1 horse", "lay thief 1 trap", "lay thief 2 yurt"]
     assert refused(match, "0 lay thief 0 cart") == "ZAYO-22"
-    assert message(match, "lay thief 0 cart") == "Choose another player, not yourself."
+    assert reason(match, "lay thief 0 cart") == "Choose another player, not yourself."
     assert refused(match, "0 lay thief 1 cart") == "ZAYO-22"
     assert refused(match, "0 lay thief 3 horse") is None
     match.play("0 lay thief 1 trap; 1 accept")
@@ -86,7 +87,7 @@ def test_zayo_23_friendship_protects_from_the_thief() -> None:
     match.play("0 lay friendship; 0 bid sh-8")
     assert lays(match, "thief") == ["lay thief 2 cart"]
     assert refused(match, "1 lay thief 0 horse") == "ZAYO-22"
-    assert message(match, "lay thief 0 horse") == (
+    assert reason(match, "lay thief 0 horse") == (
         "The thief cannot go to Ann, who is protected by friendship: choose another player."
     )
 
@@ -104,7 +105,7 @@ def test_zayo_24_the_wolf_is_stopped_by_a_trap() -> None:
     match = tour(["wolf", "", SHIELDS], camps=["", "trap"], herds=["", "1 sheep"])
     assert lays(match, "wolf") == []
     assert refused(match, "0 lay wolf 1 sheep") == "ZAYO-24"
-    assert message(match, "lay wolf 1 sheep") == (
+    assert reason(match, "lay wolf 1 sheep") == (
         "The wolf cannot go to Bob, who is protected by a wolf trap: choose another player."
     )
 
@@ -131,7 +132,7 @@ def test_zayo_26_the_chief_without_all_four_pieces_is_refused(missing: str) -> N
     camp = CAMP.replace(missing, "")
     match = tour(["chief", SHIELDS, ""], camps=[camp], herds=["", "2 sheep"])
     assert refused(match, "0 lay chief 1") == "ZAYO-26"
-    assert message(match, "lay chief 1") == (
+    assert reason(match, "lay chief 1") == (
         "The clan chief comes only to a camp with horse, cart, yurt and wolf trap: "
         "lay another card, or just bid."
     )
@@ -146,7 +147,7 @@ def test_zayo_26_the_chief_spares_yurts_and_the_poor() -> None:
     assert lays(match, "chief") == ["lay chief 3"]
     for text in ("lay chief 0", "lay chief 1", "lay chief 2", "lay chief 3 goat"):
         assert refused(match, f"0 {text}") == "ZAYO-26"
-    assert message(match, "lay chief 3 goat") == (
+    assert reason(match, "lay chief 3 goat") == (
         "In this game the clan chief takes all sheep and goats together: name only the player."
     )
 
@@ -207,7 +208,7 @@ def test_zayo_30_the_wolf_takes_a_camel() -> None:
 def test_zayo_30_not_without_zayo_nor_before_its_next_card() -> None:
     match = tour(["wolf zayo", "", SHIELDS], herds=["", "1 camel"])
     assert refused(match, "0 lay wolf 1 camel") == "ZAYO-30"
-    assert message(match, "lay wolf 1 camel") == (
+    assert reason(match, "lay wolf 1 camel") == (
         "For this you need zayo lying before you: without it, lay the wolf in the simple way."
     )
     match.play("0 lay zayo")
@@ -254,7 +255,7 @@ def test_zayo_31_grounds() -> None:
     ]
     for text in ("1 horse 2 cart", "0 horse 2 cart", "2 cart 2 horse"):
         assert refused(match, f"0 lay thief {text}") == "ZAYO-31"
-    assert message(match, "lay thief 1 horse 2 cart") == (
+    assert reason(match, "lay thief 1 horse 2 cart") == (
         "The thief cannot go to a player who is protected by friendship: choose others."
     )
 
@@ -317,7 +318,7 @@ def test_zayo_43_the_victim_is_asked_whether_or_not_it_holds_the_card() -> None:
     assert match.to_move == 1
     assert match.state.legal() == ["accept"]
     assert refused(match, "1 counter") == "ZAYO-43"
-    assert message(match, "counter") == "You do not hold friendship, so you can only accept."
+    assert reason(match, "counter") == "You do not hold friendship, so you can only accept."
     # The shaman is no answer to the thief.
     match = tour(["thief", "shaman", "friendship"], camps=["", "horse"])
     assert refused(match.play("0 lay thief 1 horse"), "1 counter") == "ZAYO-43"

@@ -1,14 +1,7 @@
 """What is told of a finished game of ZAYO: cases counted by hand, and the words."""
 
-from yurt.engine.match import Match
 from yurt.games.zayo.tests.table import bid_any, tour
-
-NAMES = ("Ann", "Bob", "Cleo")
-
-
-def counted(match: Match, seat: int) -> dict[str, int]:
-    """What a seat has done, without what it has not."""
-    return {name: number for name, number in match.tally().seats[seat].items() if number}
+from yurt.testing import NAMES, counted
 
 
 def test_a_wolf_takes_an_animal_or_is_fended_off() -> None:

@@ -8,7 +8,8 @@ from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import IllegalEvent
 from yurt.games.zayo.tables import BID_CARDS, COPIES, FLOCK
-from yurt.games.zayo.tests.table import HIGH, LOW, bid_any, deal, message, refused, tour
+from yurt.games.zayo.tests.table import HIGH, LOW, bid_any, deal, tour
+from yurt.testing import reason, refused
 
 NO_BASE = "trap trap trap trap thief friendship wolf shaman chief chief"
 BASE = "horse cart yurt"
@@ -90,7 +91,7 @@ def test_zayo_6_only_what_is_there_is_dealt() -> None:
     match = Match(load("zayo"), 2).play("* deal sh-1")
     assert refused(match, "* deal sh-1") == "ZAYO-6"
     assert refused(match, "* deal horse") == "ZAYO-6"
-    assert message(match, "deal horse") == "This card cannot be dealt now: horse."
+    assert reason(match, "deal horse") == "This card cannot be dealt now: horse."
     match.play("* deal sh-2; * deal sh-3; * deal sh-4; * deal sh-5; * deal sc-1; * deal sc-2")
     match.play("* deal sc-3; * deal sc-4; * deal sc-5; * deal thief")
     assert refused(match, "* deal thief") == "ZAYO-6"
@@ -148,7 +149,7 @@ def test_zayo_9_the_winner_leads_the_next_trick() -> None:
 def test_zayo_10_a_bid_from_the_hand() -> None:
     match = tour(["", "", ""])
     assert refused(match, "0 bid sh-1") == "ZAYO-10"
-    assert message(match, "bid sh-1") == (
+    assert reason(match, "bid sh-1") == (
         "You do not hold herder’s sheep 1: bid a card from your hand."
     )
     for text in ("pass", "take goat", "place horse", "ask 1 yurt", "counter", "accept"):
@@ -194,7 +195,7 @@ def test_zayo_11_what_a_later_seat_may_bid(
 def test_zayo_11_overbid_forced_and_discard_when_unable() -> None:
     match = tour(["", "", ""], bids=OVERBID).play("0 bid sh-4")
     assert refused(match, "1 bid gc-8") == "ZAYO-11"
-    assert message(match, "bid sh-2") == (
+    assert reason(match, "bid sh-2") == (
         "You can beat herder’s sheep 4, so you must: bid herder’s sheep 6."
     )
     match.play("1 bid sh-6")
@@ -209,7 +210,7 @@ def test_zayo_11_overbid_forced_and_discard_when_unable() -> None:
 def test_zayo_11_following_suit() -> None:
     match = tour(["", "", ""], bids=UNABLE, following="suit").play("0 bid sh-4")
     assert refused(match, "1 bid gc-8") == "ZAYO-11"
-    assert message(match, "bid gc-8") == (
+    assert reason(match, "bid gc-8") == (
         "You must follow the suit of herder’s sheep 4: bid herder’s sheep 2 or herder’s sheep 3."
     )
 
@@ -238,7 +239,7 @@ def test_zayo_13_place_from_the_hand() -> None:
     assert match.state.legal() == ["pass", "place yurt"]
     assert refused(match, "0 place horse") == "ZAYO-13"
     assert refused(match, "0 place cart") == "ZAYO-13"
-    assert message(match, "place cart") == "You hold no cart: place equipment from your hand."
+    assert reason(match, "place cart") == "You hold no cart: place equipment from your hand."
     assert refused(match, "0 ask 1 cart") == "ZAYO-13"
     assert refused(match, "0 take sheep") == "ZAYO-13"
     assert refused(match, "0 bid sc-8") == "ZAYO-13"
@@ -285,7 +286,7 @@ def test_zayo_13_animals_only_with_the_base_equipment() -> None:
     match = won(["", "", ""], camps=[BASE], herds=["", "8 sheep"])
     assert match.state.legal() == ["pass", "take goat"]
     assert refused(match, "0 take sheep") == "ZAYO-13"
-    assert message(match, "take sheep") == (
+    assert reason(match, "take sheep") == (
         "The centre has no sheep left: take a goat if there is one, or pass."
     )
     match = won(["", "", ""], camps=[BASE], herds=["", "8 sheep 8 goat"])
@@ -322,7 +323,7 @@ def test_zayo_29_and_50_the_steppe_with_two_camels() -> None:
     for players in (2, 3, 4):
         match = tour(["steppe"] + [""] * (players - 1), herds=["1 camel"])
         assert refused(match, "0 lay steppe") == "ZAYO-29"
-        assert message(match, "lay steppe") == (
+        assert reason(match, "lay steppe") == (
             "You need at least 2 camels to leave for the steppe: "
             "for now lay another card, or just bid."
         )

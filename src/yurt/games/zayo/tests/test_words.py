@@ -2,14 +2,14 @@
 
 import pytest
 
+from yurt import testing
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.words import LANGUAGES
 from yurt.games.zayo.notation import read, write
 from yurt.games.zayo.tables import DEAL_HIDDEN, EVENTS
 from yurt.games.zayo.tests.table import tour
-
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
+from yurt.testing import NAMES, asked
 
 
 def test_every_event_reads_back() -> None:
@@ -84,23 +84,16 @@ def test_texts_that_are_no_events(text: str) -> None:
 
 
 def told(match: Match, seat: int | None = None) -> str:
-    """The last event as a sentence."""
-    words = match.game.words("en")
-    return " ".join(words.put(saying, NAMES) for saying in match.story(seat)[-1])
-
-
-def expected(match: Match) -> str:
-    seat = match.to_move
-    assert isinstance(seat, int)
-    return match.game.words("en").put(match.game.expect(match.view(seat).record, seat), NAMES)
+    """The last event in one line."""
+    return " ".join(testing.told(match, seat))
 
 
 def test_the_story_of_an_attack() -> None:
     match = tour(["wolf", "shaman", ""], herds=["", "1 sheep"])
-    assert expected(match) == "Lay a card if you like. Bid any card to lead the trick."
+    assert asked(match) == "Lay a card if you like. Bid any card to lead the trick."
     match.play("0 lay wolf 1 sheep")
     assert told(match) == "Ann sends the wolf to Bob for a sheep."
-    assert expected(match) == (
+    assert asked(match) == (
         "Ann sends the wolf to you for a sheep. Answer with the shaman, or accept."
     )
     match.play("1 accept")
@@ -113,16 +106,16 @@ def test_the_story_of_an_attack() -> None:
 def test_the_story_of_a_trick() -> None:
     match = tour(["yurt", "", ""], camps=["horse cart"]).play("0 bid sh-8; 1 bid sh-1")
     assert told(match) == "Bob bids herder’s sheep 1."
-    assert expected(match) == (
+    assert asked(match) == (
         "Lay a card if you like. You need not beat herder’s sheep 8: bid any card."
     )
     match.play("2 bid gh-2")
     assert told(match) == "Cleo bids herder’s goats 2. Ann wins the trick."
-    assert expected(match) == "You have won the trick: place a yurt, or pass."
+    assert asked(match) == "You have won the trick: place a yurt, or pass."
     match.play("0 place yurt")
     assert told(match) == "Ann places a yurt."
     match.play("0 bid sc-8; 1 bid sc-1; 2 bid sc-2")
-    assert expected(match) == (
+    assert asked(match) == (
         "You have won the trick: take a sheep or a goat from the centre, or pass."
     )
     match.play("0 take sheep")
@@ -174,7 +167,7 @@ def test_a_thief_with_zayo_names_one_victim_once() -> None:
     match = tour(["zayo thief", "", "friendship"], camps=["", "horse horse cart", "yurt"])
     match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 0 pass; 0 lay thief 1 horse 1 cart")
     assert told(match) == "Ann sends the thief with zayo to Bob for a horse and a cart."
-    assert expected(match) == (
+    assert asked(match) == (
         "Ann sends the thief to you for a horse and a cart. "
         "You do not hold friendship to answer with: accept."
     )
@@ -187,7 +180,7 @@ def test_a_thief_with_zayo_names_one_victim_once() -> None:
     match.play("0 lay thief 1 horse 2 yurt")
     assert told(match) == "Ann sends the thief with zayo to Bob for a horse and to Cleo for a yurt."
     match.play("1 accept")
-    assert expected(match) == (
+    assert asked(match) == (
         "Ann sends the thief to you for a yurt. Answer with friendship, or accept."
     )
 
@@ -195,4 +188,4 @@ def test_a_thief_with_zayo_names_one_victim_once() -> None:
 def test_only_animals_that_are_left_are_offered() -> None:
     match = tour(["", "", ""], camps=["horse cart yurt"], herds=["", "8 sheep"])
     match.play("0 bid sh-8; 1 bid sh-1; 2 bid sh-3")
-    assert expected(match) == "You have won the trick: take a goat from the centre, or pass."
+    assert asked(match) == "You have won the trick: take a goat from the centre, or pass."
