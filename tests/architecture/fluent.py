@@ -26,6 +26,8 @@ class Home:
     text: Path
     code: tuple[Path, ...]
     documented: tuple[str, ...] = ()
+    # The game whose folder this is in.
+    game: str = ""
 
     def languages(self) -> list[str]:
         return [language for language in LANGUAGES if (self.text / f"{language}.ftl").exists()]
@@ -41,9 +43,9 @@ def homes() -> Iterator[Home]:
     for name in registry.names():
         folder = registry.load(name, mode="plain").folder
         documented = (*options(name), *feats(name))
-        yield Home(name, folder / "text", tuple(folder.glob("*.py")), documented)
+        yield Home(name, folder / "text", tuple(folder.glob("*.py")), documented, name)
         if lesson := read_lesson(folder):
-            yield Home(f"{name}-lesson", folder / "lesson", (), tuple(lesson.texts))
+            yield Home(f"{name}-lesson", folder / "lesson", (), tuple(lesson.texts), name)
 
 
 def web_homes() -> Iterator[Home]:
@@ -52,18 +54,18 @@ def web_homes() -> Iterator[Home]:
     everywhere = [path for folder in (WEB, *tables.values()) for path in scripts(folder)]
     for text in sorted((WEB / "words" / "text").glob("*")):
         yield Home(f"web-{text.name}", text, tuple(everywhere))
-    for name, folder in tables.items():
+    for package, folder in tables.items():
+        name = package.replace("_", "-")
         # What the lobby says of a game.
-        yield Home(f"web-cover-{name}", folder / "cover", tuple(everywhere))
+        yield Home(f"web-cover-{package}", folder / "cover", tuple(everywhere), game=name)
         if (folder / "text").exists():
-            own = f"{name.replace('_', '-')}-web"
-            yield Home(own, folder / "text", tuple(scripts(folder)))
+            yield Home(f"{name}-web", folder / "text", tuple(scripts(folder)), game=name)
 
 
 def scripts(folder: Path) -> list[Path]:
     """The code of the client in a folder; what is written by scripts/types says nothing."""
     found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
-    return sorted(path for path in found if "wire" not in path.parts)
+    return sorted(path for path in found if not {"wire", "wire.ts"} & set(path.parts))
 
 
 def options(name: str) -> Iterator[str]:

@@ -19,10 +19,16 @@ from tests.architecture.fluent import (
     web_homes,
     wording,
 )
-from yurt.engine.words import HOME
+from yurt.engine import registry
+from yurt.engine.words import HOME, LANGUAGES, speaks
 
 HOMES = [*homes(), *web_homes()]
-REVIEWED = Path(__file__).with_name("same_in_english.txt")
+# Games that are shipped have all languages; others may get one after the other.
+COMPLETE = ("yak", "yaki", "yam-master", "yay", "zayo")
+REVIEWED = [
+    Path(__file__).with_name("same_in_english.txt"),
+    *sorted(SOURCE.glob("games/*/text/same-in-english.txt")),
+]
 CASES = [
     pytest.param(home, language, id=f"{home.name}-{language}")
     for home in HOMES
@@ -33,7 +39,7 @@ CASES = [
 
 def reviewed() -> set[tuple[str, str, str]]:
     """Language, home and key of each text that is rightly the same as in English."""
-    lines = REVIEWED.read_text("utf-8").splitlines()
+    lines = [line for path in REVIEWED for line in path.read_text("utf-8").splitlines()]
     entries = [line.partition("#")[0].split() for line in lines]
     return {(entry[0], entry[1], entry[2]) for entry in entries if entry}
 
@@ -85,10 +91,23 @@ def test_the_reviewed_list_holds_nothing_else() -> None:
     assert not stale
 
 
+def languages_of(game: str) -> list[str]:
+    return [language for language in LANGUAGES if speaks(registry.folder_of(game), language)]
+
+
 def test_every_language_speaks_of_everything() -> None:
-    """A language that the engine has, every home has."""
-    languages = {home.name: home.languages() for home in HOMES}
-    assert all(found == languages["engine"] for found in languages.values()), languages
+    """What is no game speaks all languages. A game that speaks one speaks it everywhere."""
+    for home in HOMES:
+        languages = languages_of(home.game) if home.game else list(LANGUAGES)
+        assert home.languages() == languages, home.name
+    for game in registry.names():
+        pages = sorted(path.name for path in registry.folder_of(game).glob("text/rules.*.md"))
+        assert pages == sorted(f"rules.{language}.md" for language in languages_of(game))
+
+
+def test_games_that_are_shipped_speak_every_language() -> None:
+    incomplete = {name: languages_of(name) for name in registry.names() if name in COMPLETE}
+    assert incomplete == {key: list(LANGUAGES) for key in COMPLETE}
 
 
 # The browser speaks the words of the engine, of the server and of its pages; at a table also those

@@ -63,7 +63,9 @@ def prepare(wishes: Wishes, screen: Screen) -> Session:
     language = choose_language(wishes.language)
     asked = wishes.game is None
     spec = ask_game(screen, language) if asked else find_game(wishes.game or "", language)
-    language = choose_language(wishes.language, text_folder(spec.name))
+    own, language = language, choose_language(wishes.language, text_folder(spec.name))
+    if language != own:
+        screen.paragraph(own_words(own).put(say("in-english", game=spec.title)))
     kinds = read_seats(wishes.seats, language)
     players = wishes.players
     if players is None:

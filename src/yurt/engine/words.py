@@ -53,8 +53,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            path = folder / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            text = spoken_file(folder, language).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -91,6 +91,18 @@ class Words:
         if len(parts) < 2:
             return "".join(parts)
         return self.put(say(key, most=", ".join(parts[:-1]), last=parts[-1]))
+
+
+def spoken_file(folder: Path, language: str, form: str = "{}.ftl") -> Path:
+    """The file of a language; where it is not there yet, the English one. Languages are added one
+    game at a time; ``speaks`` tells whether one is there."""
+    own = folder / form.format(language)
+    return own if own.exists() else folder / form.format(HOME)
+
+
+def speaks(folder: Path, language: str) -> bool:
+    """Whether a game has its texts in a language."""
+    return (folder / "text" / f"{language}.ftl").exists()
 
 
 @cache

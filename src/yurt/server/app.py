@@ -14,7 +14,7 @@ import yurt
 from yurt.engine import registry
 from yurt.engine.record import RecordError
 from yurt.engine.spec import Choice, GameSpec, Number, OptionError
-from yurt.engine.words import LANGUAGES, Say, say
+from yurt.engine.words import LANGUAGES, Say, say, spoken_file
 from yurt.server import apidocs, decide, records, sight
 from yurt.server import entries as e
 from yurt.server.forms import (
@@ -225,10 +225,10 @@ async def game_rules(
     name: FromPath[str],
     language: Annotated[str, QueryParameter(max_length=8)] = "en",
 ) -> Response[str]:
-    service = admit(request)
+    admit(request)
     if name not in registry.names():
         raise NotFoundException
-    page = service.shelf.load(name).folder / "text" / f"rules.{spoken(language)}.md"
+    page = spoken_file(registry.folder_of(name) / "text", spoken(language), "rules.{}.md")
     return Response(page.read_text(encoding="utf-8"), media_type=MARKDOWN)
 
 

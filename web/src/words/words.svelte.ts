@@ -31,10 +31,10 @@ async function bundle(
   lessons: readonly string[],
 ): Promise<Map<string, FluentBundle>> {
   const made = new Map<string, FluentBundle>();
-  const shared = await texts(SHARED, `/${language}.ftl`);
+  const shared = await texts(SHARED, language);
   for (const game of ["", ...games]) {
     const from = lessons.includes(game) ? { ...GAMES, ...LESSONS } : GAMES;
-    const own = game ? await texts(from, `/${language}.ftl`, `/games/${folder(game)}/`) : [];
+    const own = game ? await texts(from, language, `/games/${folder(game)}/`) : [];
     // Signs around names that tell their direction are for other writing systems than ours.
     const fresh = new FluentBundle(language, { useIsolating: false });
     for (const text of [...shared, ...own]) fresh.addResource(new FluentResource(text));
@@ -45,9 +45,16 @@ async function bundle(
 
 type Texts = Record<string, () => Promise<string>>;
 
-function texts(from: Texts, end: string, within = ""): Promise<string[]> {
-  const wanted = Object.keys(from).filter((path) => path.endsWith(end) && path.includes(within));
-  return Promise.all(wanted.map((path) => from[path]!()));
+/** Of each folder the file of a language, or the English one where that is not there yet. */
+function texts(from: Texts, language: Language, within = ""): Promise<string[]> {
+  const homes = Object.keys(from)
+    .filter((path) => path.includes(within))
+    .map((path) => path.slice(0, path.lastIndexOf("/")));
+  return Promise.all(
+    [...new Set(homes)].map((home) =>
+      (from[`${home}/${language}.ftl`] ?? from[`${home}/en.ftl`]!)(),
+    ),
+  );
 }
 
 const folder = (game: string) => game.replaceAll("-", "_");
@@ -82,6 +89,12 @@ class Words {
   loadLesson(game: string): Promise<void> {
     if (!this.#lessons.includes(game)) this.#lessons.push(game);
     return this.load(game);
+  }
+
+  /** Whether a game speaks English, because it has no texts in the language of this device yet. */
+  isBorrowed(game: string): boolean {
+    const own = `/games/${folder(game)}/text/${this.language}.ftl`;
+    return this.language !== null && !Object.keys(GAMES).some((path) => path.endsWith(own));
   }
 
   has(key: string, game = this.game): boolean {

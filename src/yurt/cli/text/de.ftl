@@ -202,3 +202,5 @@ hint-thinking = Ich überlege …
 hint-one = { $seat } hat nur einen Zug: „{ $move }“.
 hint-chance = Der Zufall ist dran, jetzt gibt es nichts zu entscheiden.
 hint-over = Die Partie ist zu Ende, es gibt nichts mehr zu entscheiden.
+
+in-english = { $game } gibt es bisher nur auf Englisch.

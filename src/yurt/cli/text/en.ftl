@@ -202,3 +202,5 @@ hint-thinking = Thinking it over …
 hint-one = { $seat } has only one move: “{ $move }”.
 hint-chance = Chance is to move, so there is nothing to decide now.
 hint-over = The game is over, so there is nothing to decide any more.
+
+in-english = { $game } has its texts in English only so far.

@@ -202,3 +202,5 @@ hint-thinking = Je réfléchis …
 hint-one = { $seat } n’a qu’un coup : « { $move } ».
 hint-chance = C’est au hasard de jouer, il n’y a rien à décider pour l’instant.
 hint-over = La partie est finie, il n’y a plus rien à décider.
+
+in-english = { $game } n’existe pour l’instant qu’en anglais.

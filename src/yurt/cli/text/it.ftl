@@ -202,3 +202,5 @@ hint-thinking = Ci sto pensando …
 hint-one = { $seat } ha una sola mossa: «{ $move }».
 hint-chance = Tocca al caso, ora non c’è niente da decidere.
 hint-over = La partita è finita, non c’è più niente da decidere.
+
+in-english = { $game } è per ora soltanto in inglese.

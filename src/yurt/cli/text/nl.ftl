@@ -202,3 +202,5 @@ hint-thinking = Even nadenken …
 hint-one = { $seat } heeft maar één zet: “{ $move }”.
 hint-chance = Het toeval is aan zet, dus er valt nu niets te beslissen.
 hint-over = Het spel is afgelopen, dus er valt niets meer te beslissen.
+
+in-english = { $game } is er voorlopig alleen in het Engels.

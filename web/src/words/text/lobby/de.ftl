@@ -31,6 +31,7 @@ default-name-other = Nomade { $number }
 game-players-exactly = { $most } Personen
 game-players = { $least }–{ $most } Personen
 game-minutes = { $minutes } Minuten
+game-in-english = auf Englisch
 game-age = ab { $age } Jahren
 game-no-table = Der Tisch wird noch gebaut
 game-play-now = Jetzt spielen

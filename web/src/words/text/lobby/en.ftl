@@ -31,6 +31,7 @@ default-name-other = Nomad { $number }
 game-players-exactly = { $most } players
 game-players = { $least } to { $most } players
 game-minutes = { $minutes } minutes
+game-in-english = in English
 game-age = from { $age } years
 game-no-table = Its table is still being built
 game-play-now = Play now

@@ -31,6 +31,7 @@ default-name-other = Nomade { $number }
 game-players-exactly = { $most } joueurs
 game-players = { $least } à { $most } joueurs
 game-minutes = { $minutes } minutes
+game-in-english = en anglais
 game-age = dès { $age } ans
 game-no-table = Sa table est encore en construction
 game-play-now = Jouer

@@ -31,6 +31,7 @@ default-name-other = Nomade { $number }
 game-players-exactly = { $most } giocatori
 game-players = da { $least } a { $most } giocatori
 game-minutes = { $minutes } minuti
+game-in-english = in inglese
 game-age = da { $age } anni
 game-no-table = Il suo tavolo è ancora in costruzione
 game-play-now = Gioca subito

@@ -31,6 +31,7 @@ default-name-other = Nomade { $number }
 game-players-exactly = { $most } spelers
 game-players = { $least } tot { $most } spelers
 game-minutes = { $minutes } minuten
+game-in-english = in het Engels
 game-age = vanaf { $age } jaar
 game-no-table = De tafel wordt nog gebouwd
 game-play-now = Nu spelen
