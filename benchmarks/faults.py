@@ -118,7 +118,7 @@ class Load:
         assert seat.seat is not None
         name = f"{seat.seat}-{self.rng.getrandbits(64):x}"
         try:
-            done = await seat.call("play", event=event, saw=saw, request=name)
+            done = await seat.call("play", events=[event], saw=saw, request=name)
         except Refused as refused:
             if refused.key not in MOVED_ON:
                 raise

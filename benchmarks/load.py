@@ -146,7 +146,7 @@ class Table:
         self.is_acknowledged = self.is_waiting = False
         move = choose(news.show)
         saw = news.seq
-        wire.send(b'{"do":"play","request":"%d","event":"%s","saw":%d}' % (saw, move, saw))
+        wire.send(b'{"do":"play","request":"%d","events":["%s"],"saw":%d}' % (saw, move, saw))
 
     def close(self) -> None:
         for wire in self.wires:

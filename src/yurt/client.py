@@ -41,8 +41,6 @@ GONE = "This connection has ended: sit down again."
 FAULT = "fault"
 # Nobody knows whether such a call was carried out: it is sent again under the same name.
 UNKNOWN = "house-store"
-# What a move changes of a table.
-PASSING = ("ask", "turn", "scores")
 
 
 class Refused(Exception):
@@ -127,11 +125,8 @@ def _problem(error: HTTPError) -> Message:
 
 
 class Seat:
-    """A connection to a table that survives the network and the server.
-
-    ``table``: what was told of it last. At a table without a clock a move comes without it, and
-    from then on ``scores`` are left out; ``turn`` too, if it is not this seat's, for a program.
-    """
+    """A connection to a table that survives the network and the server. ``last``: the last news;
+    ``table``: the table as they told it."""
 
     def __init__(
         self,
@@ -199,9 +194,16 @@ class Seat:
             raise Refused(result)
         return result
 
-    async def play(self, event: str, saw: int | None = None) -> Message:
-        """A move at the position seen last."""
-        return await self.call("play", event=event, saw=self.saw if saw is None else saw)
+    async def play(self, *events: str, saw: int | None = None) -> Message:
+        """A move at the position seen last; or several of one turn, of which all are made or none:
+        ``play("play yak-2", "claim 4 yak")``."""
+        return await self.call("play", events=events, saw=self.saw if saw is None else saw)
+
+    async def why(self, *events: str) -> Message:
+        """Why the last of these moves cannot be made after those before it, at the position seen
+        last: ``message``, ``rule`` and ``key``; the message is empty if it can."""
+        reason = await self.call("why", events=events, saw=self.saw)
+        return {"message": "", "rule": None, "key": ""} | reason
 
     async def hint(self) -> list[Message]:
         """What could be done at the position seen last, the best first, where the table allows
@@ -278,7 +280,9 @@ class Seat:
         elif kind == "welcome":
             self.seat = message["seat"]
             self._nap = SOON
-        elif kind in ("done", "refused", "hinted") and message["request"] in self._answers:
+        elif (
+            kind in ("done", "refused", "reason", "hinted") and message["request"] in self._answers
+        ):
             if message.get("key") == UNKNOWN:
                 self._send_again(message["request"])
             elif not (answer := self._answers[message["request"]][1]).done():
@@ -307,19 +311,10 @@ class Seat:
             elif news.get("undone") is not None:
                 del self.events[news["undone"] :]
             self.events += news.get("events", [])
-            self.table = news.get("table") or self._moved_on(news)
+            self.table = news["table"]
             self.last = news
             self.saw = news["seq"]
             self._news.notify_all()
-
-    def _moved_on(self, news: Message) -> Message:
-        """The table after news that do not tell of it: a mere move leaves out what it has changed,
-        and says whose turn it is to the seat itself, to people also in ``show``."""
-        if not news.get("events"):
-            return self.table
-        kept = {name: value for name, value in self.table.items() if name not in PASSING}
-        turn = self.seat if news.get("expect") else (news.get("show") or {}).get("turn")
-        return kept if turn is None else kept | {"turn": turn}
 
     async def _end(self, bye: Message) -> None:
         async with self._news:

@@ -72,7 +72,7 @@ class Learner:
 
     def make(self, move: str) -> None:
         """Makes a move and hears what became of it."""
-        body = {"event": move, "moves": self.moves}
+        body = {"events": [move], "moves": self.moves}
         answer = ask(self.visitor.address, f"/api/games/{self.game}/lesson", body)
         self.act(move)
         self.show = answer["news"][-1]["show"]

@@ -9,7 +9,7 @@ from yurt.server.limits import MESSAGE
 
 Sent = str | bytes
 
-FIELDS = ["request", "token", "host", "saw", "language", "program", "event", "agrees", "text"]
+FIELDS = ["request", "token", "host", "saw", "language", "program", "events", "agrees", "text"]
 FIELDS += ["phrase", "number", "seat", "muted", "chat", "spectators", "by", "bot", "kind", "draw"]
 VALUES: list[Any] = [None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**63) - 1, 1.5, 1e308]
 VALUES += [
@@ -33,7 +33,9 @@ RAW = ["NaN", "Infinity", "-Infinity", "1e999", "-0", "1" * 4000, "01", "0x10", 
 MISTYPED: list[tuple[str, str, list[Any]]] = [
     ("play", "saw", ["1", None, [], {}, 1.5, True]),
     ("hint", "saw", ["1", None, [], {}, 1.5, True]),
-    ("play", "event", [7, None, [], {}, True]),
+    ("play", "events", [7, None, [], {}, True, "challenge", [7], ["challenge"] * 5]),
+    ("why", "events", [7, None, [], {}, True, "challenge", [7], ["challenge"] * 5]),
+    ("why", "saw", ["1", None, [], {}, 1.5, True]),
     ("answer", "agrees", ["yes", 1, None, []]),
     ("kick", "seat", ["0", None, [], 0.5]),
     ("mute", "muted", [1, "no", None]),
@@ -71,26 +73,26 @@ def _wrong(rng: random.Random) -> Sent:
 def _mistyped(rng: random.Random) -> Sent:
     """A call with a value that cannot be of the field's type."""
     do, name, values = rng.choice(MISTYPED)
-    fields = {"event": "challenge", "saw": 1, "seat": 0, "muted": True, "agrees": True}
+    fields = {"events": ["challenge"], "saw": 1, "seat": 0, "muted": True, "agrees": True}
     return json.dumps({"do": do, **fields, name: rng.choice(values)})
 
 
 def _cut(rng: random.Random) -> Sent:
-    whole = json.dumps({"do": "play", "event": "challenge", "saw": 3, "request": "r"})
+    whole = json.dumps({"do": "play", "events": ["challenge"], "saw": 3, "request": "r"})
     place = rng.randrange(len(whole))
     return whole[:place] if rng.random() < 0.5 else whole[:place] + "}{" + whole[place:]
 
 
 def _raw(rng: random.Random) -> Sent:
     """Numbers and texts that JSON or a number of ours does not know."""
-    return f'{{"do":"play","event":{rng.choice(RAW)},"saw":{rng.choice(RAW)}}}'
+    return f'{{"do":"play","events":[{rng.choice(RAW)}],"saw":{rng.choice(RAW)}}}'
 
 
 def _deep(rng: random.Random) -> Sent:
     depth = rng.randrange(1, 1_900)
     pairs = [("[", "]"), ('{"a":', "}")]
     opening, closing = rng.choice(pairs)
-    return f'{{"do":"play","event":{opening * min(depth, 700)}1{closing * min(depth, 700)}}}'
+    return f'{{"do":"play","events":{opening * min(depth, 700)}1{closing * min(depth, 700)}}}'
 
 
 def _twice(rng: random.Random) -> Sent:
@@ -100,7 +102,8 @@ def _twice(rng: random.Random) -> Sent:
 
 def _oversized(rng: random.Random) -> Sent:
     fill = rng.choice(["x", "é", " ", "[", "\\u0000"])
-    return json.dumps({"do": "play", "event": fill * (MESSAGE + rng.randrange(3_000)), "saw": 1})
+    text = fill * (MESSAGE + rng.randrange(3_000))
+    return json.dumps({"do": "play", "events": [text], "saw": 1})
 
 
 KINDS: list[Callable[[random.Random], Sent]] = [
@@ -123,10 +126,14 @@ def forged(rng: random.Random, legal: list[str], seq: int) -> Sent:
         [
             {
                 "do": "play",
-                "event": rng.choice(legal),
+                "events": rng.choices(legal, k=rng.randint(1, 4)),
                 "saw": rng.choice([seq, seq - 1, 2**70, -5]),
             },
-            {"do": "play", "event": rng.choice(["", "?", "* draw stop", "x" * 3_000]), "saw": seq},
+            {
+                "do": rng.choice(["play", "why"]),
+                "events": [rng.choice(["", "?", "* draw stop", "x" * 3_000])],
+                "saw": seq,
+            },
             {"do": "start"},
             {"do": "kick", "seat": rng.choice([0, 1, -1, 10**30])},
             {"do": "mute", "seat": rng.choice([0, 1, -1, 10**30]), "muted": True},

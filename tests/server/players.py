@@ -46,7 +46,7 @@ async def move(line: Line, **details: Any) -> Message:
     """Plays the first legal move that was sent."""
     told = news(line)[-1]
     return await line.call(
-        "play", **({"event": told["show"]["legal"][0], "saw": told["seq"]} | details)
+        "play", **({"events": [told["show"]["legal"][0]], "saw": told["seq"]} | details)
     )
 
 
@@ -66,7 +66,7 @@ async def finish(server: Inside, made: dict[str, Any]) -> None:
     while live.table.mover is not None:
         assert live.table.state is not None
         event = rng.choice(live.table.state.legal())
-        done = await lines[live.table.mover].call("play", event=event, saw=live.table.seq)
+        done = await lines[live.table.mover].call("play", events=[event], saw=live.table.seq)
         assert done["is"] == "done", done
     for line in lines:
         await line.close()

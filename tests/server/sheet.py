@@ -86,7 +86,7 @@ class Sheet:
         mover = self.table.mover
         assert mover is not None and self.table.state is not None
         return self.do(
-            decide.play, mover, event or self.table.state.legal()[0], self.table.seq, bot=bot
+            decide.play, mover, [event or self.table.state.legal()[0]], self.table.seq, bot=bot
         )
 
     def play_out(self, rng: random.Random) -> "Sheet":

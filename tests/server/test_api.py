@@ -222,7 +222,7 @@ class TestWords:
 
 
 async def refusal(line: Line) -> str:
-    message: str = (await line.call("play", event="challenge", saw=999))["message"]
+    message: str = (await line.call("play", events=["challenge"], saw=999))["message"]
     return message
 
 

@@ -22,7 +22,7 @@ from tests.server.sheet import Sheet, secret
 from yurt.server import sockets
 from yurt.server.limits import BODY, MESSAGE, Limits
 
-KINDS = ("refused", "pong", "done", "bye", "welcome", "news", "presence")
+KINDS = ("refused", "pong", "done", "bye", "welcome", "news", "presence", "reason")
 SIGNS = ("Traceback", 'File "', ".py", "Error(", "site-packages", "msgspec", "sqlite")
 
 
@@ -96,7 +96,7 @@ async def besiege(server: Inside, batches: int, size: int) -> int:
     own = await server.line(made["id"], token=made["tokens"]["0"], program=True)
     saw = own.messages[1]["seq"]
     move = own.messages[1]["show"]["legal"][0]
-    call = {"do": "play", "event": move, "saw": saw, "request": "once"}
+    call = {"do": "play", "events": [move], "saw": saw, "request": "once"}
     own.send(call)
     answer = await own.answer("once", 0)
     assert answer["is"] == "done"
@@ -111,7 +111,7 @@ async def besiege(server: Inside, batches: int, size: int) -> int:
     assert (await server.http("GET", "/health")).status == 200
     again = await server.line(made["id"], token=made["tokens"]["0"], program=True)
     news = next(m for m in again.messages if m["is"] == "news")
-    done = await again.call("play", event=news["show"]["legal"][0], saw=news["seq"])
+    done = await again.call("play", events=[news["show"]["legal"][0]], saw=news["seq"])
     assert done["is"] == "done"
     return siege.sent
 
@@ -349,7 +349,7 @@ async def use(server: Inside, made: dict[str, Any], taken: dict[str, Any]) -> No
         ):
             await line.call(do)
         line.send("not JSON " + made["host"])
-        await line.call("play", event=made["host"], saw=99)
+        await line.call("play", events=[made["host"]], saw=99)
     await host.call("kick", seat=2)
     stranger = server.dial(made["id"])
     stranger.send({"do": "hello", "token": taken["token"]})

@@ -109,7 +109,7 @@ def test_a_move_sent_twice_is_answered_alike_and_played_once(tmp_path: Path) -> 
             made, lines = await two_seats(server)
             first = mover(*lines)
             told = news(first)[-1]
-            sent = {"event": told["show"]["legal"][0], "saw": told["seq"], "request": "mine"}
+            sent = {"events": [told["show"]["legal"][0]], "saw": told["seq"], "request": "mine"}
             done = await first.call("play", **sent)
             length = len(await server.log(made["id"]))
             assert await first.call("play", **sent) == done
@@ -157,7 +157,7 @@ def test_a_late_move_is_played_once_or_not_at_all(tmp_path: Path) -> None:
             await take_turns(server, lines, 1)
             seat = mover(*lines)
             told = news(seat)[-1]
-            sent = {"event": told["show"]["legal"][0], "saw": told["seq"]}
+            sent = {"events": [told["show"]["legal"][0]], "saw": told["seq"]}
             await seat.close()
             token = made["tokens"][str(lines.index(seat))]
             back = await server.line(made["id"], token=token, program=True, saw=told["seq"])
@@ -210,7 +210,7 @@ def test_a_call_is_carried_out_although_the_caller_has_gone(
             seat = mover(*lines)
             told = news(seat)[-1]
             event = told["show"]["legal"][0]
-            seat.send({"do": "play", "event": event, "saw": told["seq"], "request": "x"})
+            seat.send({"do": "play", "events": [event], "saw": told["seq"], "request": "x"})
             await asked.wait()
             closing = asyncio.create_task(seat.close())
             await asyncio.sleep(0)
@@ -232,7 +232,7 @@ def test_when_the_database_fails_the_log_decides(
             made, lines = await two_seats(server)
             seat = mover(*lines)
             told = news(seat)[-1]
-            sent = {"event": told["show"]["legal"][0], "saw": told["seq"], "request": "x"}
+            sent = {"events": [told["show"]["legal"][0]], "saw": told["seq"], "request": "x"}
             store = server.house.store
             append = store.append
 

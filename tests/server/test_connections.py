@@ -106,7 +106,7 @@ class TestConnections:
                 seat = await server.line(made["id"], token=made["tokens"]["1"], program=True)
                 news = next(m for m in seat.messages if m["is"] == "news")
                 move = news["show"]["legal"][0]
-                await seat.call("play", event=move, saw=news["seq"], request="1")
+                await seat.call("play", events=[move], saw=news["seq"], request="1")
                 live = await server.house.find(made["id"])
                 assert live is not None and live.table.events[-1].event == move
 

@@ -24,7 +24,9 @@ MESSAGES: Any = wire.AnyMessage | wire.Saying
 def decoded(kind: str, text: str) -> Any:
     data = json.loads(text)
     if kind:
-        return msgspec.json.decode(text, type=getattr(forms, kind), strict=True)
+        return msgspec.json.decode(
+            text, type=vars(forms).get(kind) or vars(wire)[kind], strict=True
+        )
     return wire.decode(text) if "do" in data else msgspec.json.decode(text, type=MESSAGES)
 
 
@@ -40,13 +42,21 @@ def test_every_message_has_an_example() -> None:
     shown = {type(decoded(kind, text)) for kind, text in EXAMPLES}
     wanted = {*get_args(wire.AnyCall), *get_args(wire.AnyMessage)}
     wanted |= {forms.TableForm, forms.MadeTable, forms.SeatForm, forms.TakenSeat, forms.Problem}
-    wanted |= {forms.BadRecord, forms.Replay, forms.Verdict, forms.ReviewInfo}
+    wanted |= {
+        wire.Moves,
+        forms.LessonForm,
+        forms.BadRecord,
+        forms.Replay,
+        forms.Verdict,
+        forms.ReviewInfo,
+    }
     assert wanted <= shown
 
 
 def test_every_field_is_named() -> None:
     parts = [*get_args(wire.AnyCall), *get_args(wire.AnyMessage), wire.TableInfo, wire.SeatInfo]
     parts += [wire.ClockInfo, wire.AskInfo, wire.ChatLine, wire.EventInfo, wire.Saying]
+    parts += [wire.Moves, wire.MoveInfo, wire.MoveRange, wire.MovePart, wire.PartOf]
     parts += [wire.SeatName, wire.Listing, wire.HintInfo, forms.TableForm, forms.ClockForm]
     parts += [forms.ReviewInfo, forms.ReviewBody, forms.BalanceInfo, forms.DecisionInfo]
     for part in parts:

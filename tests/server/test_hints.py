@@ -93,7 +93,7 @@ def test_after_the_end_there_is_nothing_to_hint_at(tmp_path: Path) -> None:
             rng = random.Random(1)
             while live.table.mover is not None and live.table.state is not None:
                 event = rng.choice(live.table.state.legal())
-                await lines[live.table.mover].call("play", event=event, saw=live.table.seq)
+                await lines[live.table.mover].call("play", events=[event], saw=live.table.seq)
             await server.settle()
             for line in lines:
                 assert (await hint(line))["key"] == "table-over"
@@ -136,7 +136,7 @@ async def check_hint(server: Inside, game: str) -> None:
                 assert all(words.put(said(each[part]), NAMES) for part in ("name", "why"))
         assert others == [len(other.heard) for other in lines if other is not line]
         event = live.table.state.legal()[0]
-        assert (await line.call("play", event=event, saw=live.table.seq))["is"] == "done"
+        assert (await line.call("play", events=[event], saw=live.table.seq))["is"] == "done"
         await server.settle()
 
 
@@ -214,7 +214,7 @@ def test_the_same_request_is_answered_with_the_same_hint(
             assert first["moves"] == second["moves"] and len(calls) == 1
             live = await server.house.find(made["id"])
             assert live is not None and live.table.state is not None
-            await ada.call("play", event=live.table.state.legal()[0], saw=saw)
+            await ada.call("play", events=[live.table.state.legal()[0]], saw=saw)
             again = await server.line(made["id"], token=made["tokens"]["0"])
             assert await again.call("hint", saw=saw, request="a") == first
             bea = await server.line(made["id"], token=made["tokens"]["1"])
@@ -281,7 +281,7 @@ async def hinted(
                 answer = await hint(people[seat], request=f"{step}")
                 assert answer["is"] == "hinted", answer
                 found.append(answer)
-            answer = await people[actor].call("play", event=event, saw=live.table.seq)
+            answer = await people[actor].call("play", events=[event], saw=live.table.seq)
             assert answer["is"] == "done", answer
             await server.settle()
         return found

@@ -74,7 +74,7 @@ class Watcher:
         texts = [game.write(rng.randrange(game.event_count)) for _ in range(TRIES)]
         for text in [*texts, "challenge", "?", "draw ?"]:
             if view.why_not(text) is not None:
-                await self._line.call("play", event=text, saw=table.seq)
+                await self._line.call("play", events=[text], saw=table.seq)
         await self._line.call("add", number="7")
         await self._line.call("answer", agrees=True)
 
@@ -111,7 +111,7 @@ async def watch(
             if step % CHECK == CHECK // 2:
                 own = await look_around(watcher, rng, live.table)
             player = own if actor == seat else others[actor]
-            answer = await player.call("play", event=event, saw=live.table.seq)
+            answer = await player.call("play", events=[event], saw=live.table.seq)
             assert answer["is"] == "done", answer
             await server.settle()
         await look_around(watcher, rng, live.table)
@@ -223,7 +223,7 @@ async def yaki(server: Inside) -> None:
         choices = table.state.legal()
         event = choices[step * 7 % len(choices)]
         player = await server.line(made["id"], token=made["tokens"][str(table.mover)])
-        await player.call("play", event=event, saw=table.seq)
+        await player.call("play", events=[event], saw=table.seq)
         await player.close()
         if live.table.status == "playing":
             turned_back += await reminded(server, made, live.table)
@@ -253,7 +253,7 @@ async def told_again(server: Inside, made: Mapping[str, Any], table: Table) -> l
     for saw in (-1, 0, table.seq // 2, table.seq - 1):
         person = await server.line(made["id"], token=token, saw=saw)
         # What is asked of a seat names the tokens that would fit, wherever they lie.
-        told += [{**message, "expect": None} for message in person.messages]
+        told += [{**message, "expect": None, "moves": None} for message in person.messages]
         await person.close()
     for path in ("/record", "/story", "/story?seat=0"):
         url = f"/api/tables/{made['id']}{path}"

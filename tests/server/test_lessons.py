@@ -17,7 +17,7 @@ YAK = "/api/games/yak/lesson"
 
 
 async def attempt(server: Inside, event: str, *moves: str, name: str = "yak") -> Any:
-    body = {"event": event, "moves": list(moves)}
+    body = {"events": [event], "moves": list(moves)}
     return (await server.http("POST", f"/api/games/{name}/lesson", body)).json()
 
 
@@ -55,7 +55,7 @@ def test_right_other_and_illegal(tmp_path: Path) -> None:
             other = await attempt(server, "play yeti-1")
             assert not other["is_right"] and other["news"] == []
             assert (await attempt(server, "claim 1 ibex", "play yak-2"))["is_right"]
-            body = {"event": "claim 2 yak", "moves": ["play yak-2"]}
+            body = {"events": ["claim 2 yak"], "moves": ["play yak-2"]}
             for language, word in (("en", "claim"), ("de", "Behauptung")):
                 headers = {"accept-language": language}
                 answer = await server.http("POST", YAK, body, headers=headers)
@@ -99,7 +99,15 @@ def test_after_the_last_step(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [{}, {"event": "x" * 121}, {"event": "x", "moves": ["x"] * 41}, {"event": "x", "y": 1}]
+    "body",
+    [
+        {},
+        {"events": []},
+        {"events": ["x"] * 5},
+        {"events": ["x" * 121]},
+        {"events": ["x"], "moves": ["x"] * 41},
+        {"events": ["x"], "y": 1},
+    ],
 )
 def test_bodies_are_bounded(tmp_path: Path, body: dict[str, Any]) -> None:
     async def work() -> None:

@@ -33,7 +33,7 @@ def test_sentences_and_seats_have_the_same_names(tmp_path: Path) -> None:
             info = (await server.http("GET", f"/api/tables/{made['id']}")).json()
             assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ada 2", "Momo"]
             line = await server.line(made["id"], token=made["tokens"]["1"])
-            refused = await line.call("play", event="draw", saw=10_000)
+            refused = await line.call("play", events=["draw"], saw=10_000)
             assert refused["message"] == "It is not the turn of Ada 2: Momo is to move."
 
     run(play())

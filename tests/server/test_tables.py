@@ -97,7 +97,7 @@ class TestSeats:
         assert sheet.table.seats[0].kind == PERSON and sheet.table.seats[0].by_bot
         assert sheet.refused(decide.hand, 0, "asked") == "table-bot-plays"
         move = sheet.table.state.legal()[0] if sheet.table.state else ""
-        assert sheet.refused(decide.play, 0, move, sheet.table.seq) == "table-bot-plays"
+        assert sheet.refused(decide.play, 0, [move], sheet.table.seq) == "table-bot-plays"
         sheet.play(bot=True)
         sheet.do(decide.back, 0)
         sheet.play()
@@ -146,24 +146,24 @@ class TestSeats:
 class TestMoves:
     def test_refusals(self) -> None:
         sheet = Sheet("yak", ["open", "open"])
-        assert sheet.refused(decide.play, 0, "challenge", 1) == "table-waiting"
+        assert sheet.refused(decide.play, 0, ["challenge"], 1) == "table-waiting"
         sheet.seated(0, 1)
         seen = sheet.table.seq
-        assert sheet.refused(decide.play, 1, "challenge", seen) == "not-your-turn"
-        assert sheet.refused(decide.play, 0, "* draw stop", seen) == "no-event"
-        assert sheet.refused(decide.play, 0, "draw stop", seen) == "chance-only"
+        assert sheet.refused(decide.play, 1, ["challenge"], seen) == "not-your-turn"
+        assert sheet.refused(decide.play, 0, ["* draw stop"], seen) == "no-event"
+        assert sheet.refused(decide.play, 0, ["draw stop"], seen) == "chance-only"
         sheet.play()
         move = sheet.table.state.legal()[0] if sheet.table.state else ""
-        assert sheet.refused(decide.play, 0, move, seen) == "table-moved-on"
+        assert sheet.refused(decide.play, 0, [move], seen) == "table-moved-on"
         sheet.play_out(random.Random(2))
-        assert sheet.refused(decide.play, 0, move, sheet.table.seq) == "table-over"
+        assert sheet.refused(decide.play, 0, [move], sheet.table.seq) == "table-over"
 
     def test_chat_does_not_make_a_position_old(self) -> None:
         sheet = yak()
         seen = sheet.table.seq
         sheet.do(decide.speak, 1, "hello", "")
         move = sheet.table.state.legal()[0] if sheet.table.state else ""
-        sheet.do(decide.play, 0, move, seen)
+        sheet.do(decide.play, 0, [move], seen)
 
     def test_requests_are_remembered_by_seat(self) -> None:
         sheet = yak()

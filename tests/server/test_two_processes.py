@@ -50,7 +50,7 @@ async def seated(
 async def attempt(seat: Seat, event: str, saw: int, name: str) -> Message | str:
     """The answer to a move, or the name of the refusal."""
     try:
-        return await seat.call("play", event=event, saw=saw, request=name)
+        return await seat.call("play", events=[event], saw=saw, request=name)
     except Refused as refused:
         return refused.key or str(refused)
 

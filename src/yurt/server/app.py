@@ -13,7 +13,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 import yurt
 from yurt.engine import registry
 from yurt.engine.record import RecordError
-from yurt.engine.spec import Choice, GameSpec, Number, OptionError
+from yurt.engine.spec import LEVELS, Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say, spoken_file
 from yurt.server import apidocs, decide, records, sight
 from yurt.server import entries as e
@@ -188,7 +188,7 @@ async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]
 async def game_list(request: Asked) -> GameList:
     service = admit(request)
     games = [_facts(registry.spec_of(name), service.shelf) for name in registry.names()]
-    return GameList(games, list(LANGUAGES), list(PHRASES))
+    return GameList(games, list(LANGUAGES), list(PHRASES), LEVELS)
 
 
 def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
@@ -205,6 +205,7 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
         )
         for option in spec.options
     ]
+    game = shelf.load(spec.name)
     return GameFacts(
         name=spec.name,
         title=spec.title,
@@ -214,8 +215,11 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
         minutes=spec.minutes,
         options=options,
         is_open=spec.is_open,
-        is_fast=shelf.load(spec.name).kernels.compiled,
-        lesson=steps_of(shelf.load(spec.name)),
+        is_fast=game.kernels.compiled,
+        hidden=not spec.is_open,
+        levels=LEVELS,
+        momentary=sorted(game.momentary),
+        lesson=steps_of(game),
     )
 
 

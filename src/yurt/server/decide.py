@@ -1,5 +1,7 @@
 """What may happen at a table: each function answers with the entries to append, or is Refused."""
 
+from collections.abc import Iterator, Sequence
+
 from yurt.engine.layout import CHANCE
 from yurt.engine.state import State
 from yurt.engine.words import say
@@ -101,21 +103,52 @@ def _draws(table: Table, state: State) -> list[Entry]:
     return drawn
 
 
-def play(table: Table, seat: int, text: str, saw: int, bot: bool = False) -> list[Entry]:
-    """A seat's move, made at a position that it has seen, and the chance events that follow."""
+def play(table: Table, seat: int, texts: Sequence[str], saw: int, bot: bool = False) -> list[Entry]:
+    """Moves of a seat, made at a position that it has seen, and the chance events that follow."""
+    state = _position(table, seat, saw, bot)
+    made: list[Entry] = []
+    for event, after in moves(state, seat, texts):
+        text = state.game.write(event)
+        made.append(e.Played(actor=seat, event=text, bot=bot, joined=bool(made)))
+        state = after
+    return [*made, *_draws(table, state)]
+
+
+def why(table: Table, seat: int, texts: Sequence[str], saw: int) -> Refused | None:
+    """Why the last of these moves cannot be made after those before it; None if it can."""
+    state = _position(table, seat, saw)
+    try:
+        for _ in moves(state, seat, texts):
+            pass
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _position(table: Table, seat: int, saw: int, bot: bool = False) -> State:
+    """Where a seat may move; it must have seen the position."""
     _require(table.status != WAITING, "table-waiting")
     _require(table.status == PLAYING, "table-over")
-    state = table.state
-    assert state is not None
+    assert table.state is not None
     _require(saw >= table.game_seq, "table-moved-on")
     _require(bot or not table.seats[seat].by_bot, "table-bot-plays")
-    refusal = state.view(seat).why_not(text)
-    if refusal is not None:
-        raise Refused(refusal.saying, refusal.rule)
-    event = state.game.read(text, state.players)
-    assert event is not None
-    played = e.Played(actor=seat, event=state.game.write(event), bot=bot)
-    return [played, *_draws(table, state.after(event))]
+    return table.state
+
+
+def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[tuple[int, State]]:
+    """Each move with the state after it, or Refused. Another move is tried after half a turn only:
+    what follows from any other one could tell the seat something that it has not been told yet."""
+    game, event = state.game, None
+    for text in texts:
+        if event is not None:
+            _require(game.advice.is_half(event) and state.to_move == seat, "table-apart")
+        refusal = state.view(seat).why_not(text)
+        if refusal is not None:
+            raise Refused(refusal.saying, refusal.rule)
+        event = game.read(text, state.players)
+        assert event is not None
+        state = state.after(event)
+        yield event, state
 
 
 def undo(table: Table, seat: int) -> list[Entry]:
@@ -134,10 +167,10 @@ def undo(table: Table, seat: int) -> list[Entry]:
     return [e.Asked(seat=seat, length=length)]
 
 
-def undo_now(table: Table, seat: int) -> str:
+def undo_now(table: Table, seat: int | None) -> str:
     """Whether a seat can take its last decision back: ``now``, if others agree (``ask``), or not
     at all (empty)."""
-    if table.status != PLAYING or table.ask is not None:
+    if seat is None or table.status != PLAYING or table.ask is not None:
         return ""
     length = table.decided.get(seat)
     if length is None:
@@ -150,12 +183,12 @@ def undo_now(table: Table, seat: int) -> str:
 def _is_free_undo(table: Table, seat: int, length: int) -> bool:
     """Nobody else acted since, no chance was drawn, and nothing hidden was shown; or there is
     nobody else to whom it would matter: neither there now, nor away and to find a decision gone."""
-    if length == len(table.events) - 1:
-        game = table.game()
-        event = game.read(table.events[length].event, table.players)
-        if event is not None and not game.reveals(event):
-            return True
     since = table.events[length:]
+    if all(played.joined for played in since[1:]):
+        game = table.game()
+        events = [game.read(played.event, table.players) for played in since]
+        if not any(event is None or game.reveals(event) for event in events):
+            return True
     return table.is_alone(seat) and not any(table.is_of_another(played, seat) for played in since)
 
 

@@ -96,12 +96,14 @@ class Started(Entry, frozen=True, kw_only=True):
 
 class Played(Entry, frozen=True, kw_only=True):
     """An event of the game: by a seat, or by chance (actor -1) with the number of the draw.
-    ``bot``: a bot decided."""
+    ``bot``: a bot decided. ``joined``: it was made in one call with the event before it, and is
+    taken back with it."""
 
     actor: int
     event: str
     draw: int = 0
     bot: bool = False
+    joined: bool = False
 
 
 class Asked(Entry, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from yurt.server.wire import News, Saying, TableInfo
+from yurt.server.wire import EVENTS_AT_ONCE, News, Saying, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
 SeatKind = Annotated[str, Meta(pattern="^(open|bot|host|level-[1-5])$")]
@@ -98,9 +98,10 @@ class LessonInfo(msgspec.Struct):
 
 
 class LessonForm(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that the learner tries, after the moves with which the lesson went on so far."""
+    """A move that the learner tries, or several at once, after the moves with which the lesson went
+    on so far."""
 
-    event: Notation
+    events: Annotated[list[Notation], Meta(min_length=1, max_length=EVENTS_AT_ONCE)]
     moves: Annotated[list[Notation], Meta(max_length=40)] = []
 
 
@@ -148,7 +149,7 @@ class HighlightsInfo(msgspec.Struct):
     series: SeriesInfo
 
 
-class MoveInfo(msgspec.Struct):
+class JudgedMove(msgspec.Struct):
     """A move with its name, and the share of the win that could be expected of it, with the
     standard error of that."""
 
@@ -165,8 +166,8 @@ class DecisionInfo(msgspec.Struct):
 
     event: int
     seat: int
-    made: MoveInfo
-    best: MoveInfo
+    made: JudgedMove
+    best: JudgedMove
     loss: float
     error: float
     grade: str = ""
@@ -222,6 +223,12 @@ class GameFacts(msgspec.Struct):
     options: list[OptionFacts]
     is_open: bool
     is_fast: bool
+    # Whether something is hidden from some seats.
+    hidden: bool
+    # How many levels its bots have.
+    levels: int
+    # Sentences that people are told once and then have to remember, by their names.
+    momentary: list[str] = []
     # How many steps its lesson has, if it has one.
     lesson: int = 0
 
@@ -230,6 +237,8 @@ class GameList(msgspec.Struct):
     games: list[GameFacts]
     languages: list[str]
     phrases: list[str]
+    # How many levels bots have.
+    levels: int
 
 
 class Health(msgspec.Struct):

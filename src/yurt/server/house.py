@@ -17,10 +17,11 @@ from yurt.engine.game import Game
 from yurt.engine.words import say
 from yurt.server import decide, sight, wire
 from yurt.server import entries as e
+from yurt.server.news import news_of
 from yurt.server.proof import Chance, Source, commitment, new_seed
 from yurt.server.sight import Eyes, Step
 from yurt.server.store import Due, Store, TableRow
-from yurt.server.tables import CLOSED, Refused, Table, hashed, new_token
+from yurt.server.tables import CLOSED, PLAYING, Refused, Table, hashed, new_token
 
 # Letters that nobody mixes up when they are read aloud or typed on a phone.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -268,7 +269,7 @@ class House:
             data = [e.encode(entry) for entry in chosen]
             due = _due(table)
             writing = self.store.append(table.id, after, data, now, due, table.status)
-            is_later = is_more or _is_told_of_table(table)
+            is_later = is_more or table.status != PLAYING
             draft = None if is_later else self._draft(live, steps)
             if not await writing:
                 await self._read_anew(live)
@@ -352,8 +353,7 @@ class House:
         table = live.table
         # Nothing is hidden in an open game: everyone is told what the public is.
         is_open = table.game().spec.is_open
-        is_whole = since is not None or _is_told_of_table(table)
-        info = sight.info(table, live.present, self.now()) if is_whole else None
+        info = sight.info(table, live.present, self.now())
         undone = None if since is None or table.state is None else len(table.events) - len(steps)
         chat = [] if since is None else sight.chat(table, since)
         news: dict[Eyes, bytes] = {}
@@ -361,15 +361,15 @@ class House:
         for eyes in {guest.eyes for guest in live.guests}:
             seat = None if is_open else eyes.seat
             if seat not in events:
-                events[seat] = wire.encode_once([sight.tell(seat, step) for step in steps])
-            told = wire.News(
-                seq=table.seq,
-                events=events[seat],
+                events[seat] = [sight.tell(seat, step) for step in steps]
+            told = news_of(
+                info,
+                table.state,
+                eyes,
+                table.seq,
+                events[seat],
                 undone=undone,
-                table=info,
-                show=sight.show(table, eyes),
-                expect=sight.expect(table, eyes),
-                undo="" if eyes.seat is None else decide.undo_now(table, eyes.seat),
+                undo=decide.undo_now(table, eyes.seat),
                 chat=chat,
             )
             news[eyes] = wire.encode(told)
@@ -390,14 +390,14 @@ class House:
         """Brings a guest up to date: what it missed since number ``saw``, or everything."""
         table = live.table
         since = table.events_before(saw)
-        news = wire.News(
-            seq=table.seq,
+        news = news_of(
+            sight.info(table, live.present, self.now()),
+            table.state,
+            guest.eyes,
+            table.seq,
+            sight.past(table, guest.eyes, since or 0),
             whole=since is None,
-            events=list(sight.past(table, guest.eyes, since or 0)),
-            table=sight.info(table, live.present, self.now()),
-            show=sight.show(table, guest.eyes),
-            expect=sight.expect(table, guest.eyes),
-            undo="" if guest.eyes.seat is None else decide.undo_now(table, guest.eyes.seat),
+            undo=decide.undo_now(table, guest.eyes.seat),
             chat=sight.chat(table, saw if since is not None else 0),
         )
         guest.deliver(wire.encode(news))
@@ -446,11 +446,6 @@ def _fault_is_of_table(live: Live) -> Iterator[None]:
         for guest in list(live.guests):
             guest.dismiss("stopped")
         raise
-
-
-def _is_told_of_table(table: Table) -> bool:
-    """Whether a move changes more than the game: the clocks, or that it is over."""
-    return table.opened.clock.kind != "none" or table.state is None or table.state.is_over
 
 
 def _due(table: Table) -> Due | None:

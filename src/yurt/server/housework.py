@@ -288,4 +288,4 @@ class Housework:
 def _bot_plays(table: Table, seat: int, move: str, saw: int) -> list[e.Entry]:
     if not table.seats[seat].by_bot:
         raise Refused(say("table-you-play"))
-    return decide.play(table, seat, move, saw, bot=True)
+    return decide.play(table, seat, [move], saw, bot=True)

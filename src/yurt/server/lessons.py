@@ -15,9 +15,10 @@ from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE
 from yurt.engine.lesson import LEARNER, Lesson, OffScript, Part, read
 from yurt.engine.words import say
+from yurt.server import decide, sight
 from yurt.server import entries as e
-from yurt.server import sight
 from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
+from yurt.server.news import news_of
 from yurt.server.service import Asked, Service, admit
 from yurt.server.sight import Eyes, Step
 from yurt.server.tables import Refused, Table
@@ -62,14 +63,10 @@ class Scene:
 
     def news(self, steps: Iterable[Step], whole: bool = False) -> News:
         """How things stand now, and what led there."""
-        return News(
-            seq=self.table.seq,
-            whole=whole,
-            events=[sight.tell(LEARNER, step) for step in steps],
-            table=sight.info(self.table, {LEARNER}, 0),
-            show=sight.show(self.table, EYES),
-            expect=sight.expect(self.table, EYES),
-        )
+        table = self.table
+        info = sight.info(table, {LEARNER}, 0)
+        told = [sight.tell(LEARNER, step) for step in steps]
+        return news_of(info, table.state, EYES, table.seq, told, whole=whole)
 
     def answer(self, parts: Iterable[Part]) -> LessonAnswer:
         """What follows from the right move: each move with the chance after it is news of their
@@ -104,12 +101,11 @@ def judge(lesson: Lesson, load: Callable[[str], Game], form: LessonForm) -> Less
         raise Refused(say("lesson-off-script")) from None
     state = scene.table.state
     assert state is not None
-    refusal = state.view(LEARNER).why_not(form.event)
-    if refusal is not None:
-        raise Refused(refusal.saying, refusal.rule, lesson.header.game)
-    event = state.game.read(form.event, state.players)
-    assert event is not None
-    moves = [*form.moves, state.game.write(event)]
+    try:
+        made = [event for event, _ in decide.moves(state, LEARNER, form.events)]
+    except Refused as refused:
+        raise Refused(refused.saying, refused.rule, lesson.header.game) from None
+    moves = [*form.moves, *map(state.game.write, made)]
     try:
         parts = list(lesson.follow(moves))[len(scene.table.events) :]
     except OffScript:

@@ -122,7 +122,9 @@ async def table_replay(request: Asked, key: FromPath[str], seat: Eye = None) -> 
         start, events = table.start, list(table.events)
     assert start is not None
 
-    return await _answer(request, lambda: Replay(info, list(replay.frames(start, events, seat))))
+    return await _answer(
+        request, lambda: Replay(info, list(replay.frames(info, start, events, seat)))
+    )
 
 
 @get("/api/tables/{key:str}/review", summary="A finished game judged: decisions, luck and skill")
@@ -165,8 +167,8 @@ async def record_replay(request: Asked, body: RawBody, seat: Eye = None) -> Resp
         found = replay.read(body, service.shelf.load)
         match = found.match
         _check_seat(seat, match.state.players)
-        frames = replay.frames(match.start, replay.played(match), seat)
-        return Replay(replay.table_of(found), list(frames))
+        table = replay.table_of(found)
+        return Replay(table, list(replay.frames(table, match.start, replay.played(match), seat)))
 
     return await _answer(request, shown)
 

@@ -1,9 +1,12 @@
 """A game to look at again: the news that a seat, or the public, was told from start to end.
 
-A frame is what one decision led to, as at the table: the move and what chance did about it.
+A frame is what one decision led to: the move and what chance did about it. Moves that were made in
+one call are frames of their own all the same, so that each can be looked at.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from msgspec import structs
 
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE
@@ -13,7 +16,8 @@ from yurt.engine.state import State
 from yurt.engine.words import HOME, say
 from yurt.server.entries import Played
 from yurt.server.names import called
-from yurt.server.sight import Step, tell
+from yurt.server.news import news_of
+from yurt.server.sight import Eyes, Step, tell
 from yurt.server.speech import server_words
 from yurt.server.tables import BOT, OVER, PERSON, PLAYING
 from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
@@ -21,23 +25,39 @@ from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
 HIDDEN = "?"
 
 
-def frames(start: State, events: Sequence[Played], seat: int | None) -> Iterator[News]:
-    """What a seat (None: the public) was told of these events, decision by decision."""
+def frames(
+    table: TableInfo, start: State, events: Sequence[Played], seat: int | None
+) -> Iterator[News]:
+    """What a seat (None: the public) was told of these events, decision by decision. ``table``: as
+    it was at the end."""
+    eyes = Eyes(seat)
     state = start
     told: list[EventInfo] = []
+
+    def frame(seq: int) -> News:
+        return news_of(table_at(table, state), state, eyes, seq, told, is_past=True)
+
     for number, played in enumerate(events, 1):
         # What chance does at first is there when people come to the table.
         if played.actor != CHANCE:
-            yield _frame(state, number - 1, told, seat)
+            yield frame(number - 1)
             told = []
         after = state.after(played.event)
         told.append(tell(seat, Step(number, played, state, after)))
         state = after
-    yield _frame(state, len(events), told, seat)
+    yield frame(len(events))
 
 
-def _frame(state: State, seq: int, told: list[EventInfo], seat: int | None) -> News:
-    return News(seq=seq, events=told, show=state.game.show(state.view(seat)))
+def table_at(table: TableInfo, state: State) -> TableInfo:
+    """A table as it was at this position of its game."""
+    public, mover = state.view(None), state.to_move
+    return structs.replace(
+        table,
+        status=OVER if state.is_over else PLAYING,
+        turn=mover if isinstance(mover, int) else None,
+        scores=public.scores(),
+        ranks=public.ranks(),
+    )
 
 
 def read(data: bytes, load: Callable[[str], Game]) -> Record:
@@ -63,22 +83,19 @@ def played(match: Match) -> list[Played]:
 
 def table_of(record: Record) -> TableInfo:
     """The table that a record could have come from."""
-    header, state = record.header, record.match.state
-    to_move = state.to_move
-    return TableInfo(
+    header = record.header
+    table = TableInfo(
         id="",
         code="",
         game=header.game,
         options=dict(header.options),
-        status=OVER if state.is_over else PLAYING,
+        status=PLAYING,
         seats=_seats(header),
         clock=ClockInfo(kind="none", seconds=0.0, increment=0.0),
         commitment=header.free.get("seed-commitment", ""),
         first=header.first,
-        turn=to_move if isinstance(to_move, int) else None,
-        scores=state.scores(),
-        ranks=state.ranks(),
     )
+    return table_at(table, record.match.state)
 
 
 def _seats(header: Header) -> list[SeatInfo]:

@@ -17,7 +17,7 @@ from yurt.bots.thinking import Prospect
 from yurt.engine import record
 from yurt.engine.chance import seeded
 from yurt.engine.state import View
-from yurt.server.forms import BalanceInfo, DecisionInfo, MoveInfo, ReviewBody
+from yurt.server.forms import BalanceInfo, DecisionInfo, JudgedMove, ReviewBody
 from yurt.server.wire import saying
 
 # Digits of chances: more would not be true.
@@ -74,8 +74,8 @@ def decision_info(decision: Decision, view: View) -> DecisionInfo:
     )
 
 
-def _move_info(prospect: Prospect, view: View) -> MoveInfo:
-    return MoveInfo(
+def _move_info(prospect: Prospect, view: View) -> JudgedMove:
+    return JudgedMove(
         move=view.game.write(prospect.move),
         name=saying(view.game.advice.headline(prospect.move, view.record, view.seat or 0)),
         chance=_short(prospect.chance),

@@ -11,7 +11,19 @@ from typing import Any, NamedTuple
 from yurt.engine.state import State, View
 from yurt.server.entries import Played
 from yurt.server.tables import Table
-from yurt.server.wire import AskInfo, ChatLine, ClockInfo, EventInfo, Saying, SeatInfo, TableInfo
+from yurt.server.wire import (
+    AskInfo,
+    ChatLine,
+    ClockInfo,
+    EventInfo,
+    MoveInfo,
+    MovePart,
+    MoveRange,
+    Moves,
+    Saying,
+    SeatInfo,
+    TableInfo,
+)
 from yurt.server.wire import saying as to_wire
 
 
@@ -67,11 +79,8 @@ def _faded(info: EventInfo, forgets: frozenset[str]) -> EventInfo:
     return EventInfo(number=info.number, actor=info.actor, event=event, say=kept)
 
 
-def show(table: Table, eyes: Eyes) -> Any:
-    """The game as this connection may see it now; None before the start."""
-    if table.state is None:
-        return None
-    view = table.state.view(eyes.seat)
+def show(view: View, eyes: Eyes) -> Any:
+    """The game as this connection may see it."""
     return _facts(view) if eyes.program else view.game.show(view)
 
 
@@ -79,11 +88,36 @@ def _facts(view: View) -> dict[str, Any]:
     return {"facts": view.facts(), "legal": view.legal()}
 
 
-def expect(table: Table, eyes: Eyes) -> Saying | None:
-    """What is asked of this seat now."""
-    if eyes.seat is None or table.mover != eyes.seat or table.state is None:
-        return None
-    return to_wire(table.state.game.expect(table.state.known(eyes.seat), eyes.seat))
+def expect(view: View) -> Saying:
+    """What is asked of the view's seat, which is to move."""
+    assert view.seat is not None
+    return to_wire(view.game.expect(view.record, view.seat))
+
+
+def moves(view: View) -> Moves:
+    """Every move that the view's seat can make, with its name."""
+    game, advice, record, seat = view.game, view.game.advice, view.record, view.seat
+    assert seat is not None
+    ranges = advice.ranges(view)
+    ranged = [each.codes for each in ranges if not each.after]
+    return Moves(
+        single=[
+            MoveInfo(event=game.write(move), name=to_wire(advice.name(move, record, seat)))
+            for move in view.moves.tolist()
+            if not any(move in codes for codes in ranged)
+        ],
+        ranges=[
+            MoveRange(
+                form=each.form,
+                parts=[MovePart(name=part.name, values=list(part.values)) for part in each.parts],
+                least=list(each.least),
+                most=list(each.most),
+                name=to_wire(each.name),
+                after=each.after,
+            )
+            for each in ranges
+        ],
+    )
 
 
 def info(table: Table, present: set[int], now: float) -> TableInfo:

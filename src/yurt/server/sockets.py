@@ -254,6 +254,8 @@ class Door:
         request = call.request
         if isinstance(call, wire.Hint):
             return await self.hints.hint(live, connection.eyes, connection.key, call)
+        if isinstance(call, wire.Why):
+            return await self._why(live, connection, call)
         if isinstance(call, wire.Speech):
             connection.language = call.language if call.language in LANGUAGES else "en"
             return wire.Done(request=request, seq=live.table.seq)
@@ -266,9 +268,8 @@ class Door:
         seat = -1 if connection.eyes.seat is None else connection.eyes.seat
 
         def named(table: Table) -> list[e.Entry]:
-            # The seat may have been lost since the call was sent.
-            if seat >= 0 and not table.is_owner(seat, connection.key):
-                raise Refused(say("table-token"))
+            if seat >= 0:
+                require_owner(table, seat, connection.key)
             return with_request(decision(table), request, seat)
 
         seq = await self.house.act(live, named, seat, request)
@@ -287,6 +288,25 @@ class Door:
         message = sentence(saying, connection.language, game, names)
         seq = live.table.seq if live else 0
         return wire.Refused(request=request, message=message, rule=rule, key=saying.key, seq=seq)
+
+    async def _why(self, live: Live, connection: Connection, call: wire.Why) -> wire.Reason:
+        """Why a seat cannot make a move, from what it knows."""
+        seat = own_seat(connection)
+        async with live.lock:
+            await self.house.freshen(live)
+            table = live.table
+            require_owner(table, seat, connection.key)
+            refused = decide.why(table, seat, call.events, call.saw)
+            seq, names, game = table.seq, table.names, table.game()
+        if refused is None:
+            return wire.Reason(request=call.request, seq=seq)
+        return wire.Reason(
+            request=call.request,
+            seq=seq,
+            message=sentence(refused.saying, connection.language, game, names),
+            rule=refused.rule,
+            key=refused.saying.key,
+        )
 
     async def _again(self, live: Live, connection: Connection) -> tuple[int, str]:
         """A rematch: a table with the same terms, to which everyone is called."""
@@ -376,6 +396,12 @@ def own_seat(connection: Connection) -> int:
     return connection.eyes.seat
 
 
+def require_owner(table: Table, seat: int, key: str) -> None:
+    """The seat may have been lost since the call was sent."""
+    if not table.is_owner(seat, key):
+        raise Refused(say("table-token"))
+
+
 def require_host(connection: Connection) -> None:
     if not connection.is_host:
         raise Refused(say("table-host-only"))
@@ -386,7 +412,7 @@ Decider = Callable[[Table], list[e.Entry]]
 
 def _play(connection: Connection, call: wire.Play) -> Decider:
     seat = own_seat(connection)
-    return lambda table: decide.play(table, seat, call.event, call.saw)
+    return lambda table: decide.play(table, seat, call.events, call.saw)
 
 
 def _seated(name: str) -> Callable[[Connection, wire.Call], Decider]:

@@ -386,7 +386,8 @@ def _played(table: Table, entry: e.Played, at: float) -> None:
     else:
         spent = at - table.since
         table.banks[entry.actor] += table.opened.clock.increment - spent
-        table.decided[entry.actor] = len(table.events) - 1
+        if not entry.joined:
+            table.decided[entry.actor] = len(table.events) - 1
     table.spent.append(spent)
     table.since, table.thought, table.is_excused = at, 0, False
     if table.state.is_over:
@@ -414,7 +415,7 @@ def _undone(table: Table, entry: e.Undone, at: float) -> None:
     table.decided = {}
     for place, played in enumerate(table.events):
         table.state.apply(played.event)
-        if not played.draw and not played.bot:
+        if not played.draw and not played.bot and not played.joined:
             table.decided[played.actor] = place
     table.ask, table.agreed = None, set()
     table.status = PLAYING

@@ -6,11 +6,15 @@ client can say them in any language and switch at once; refusals travel as sente
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
-from yurt.engine.words import Either, Say, Seat
+from yurt.engine.words import Either, Say, Seat, Slot
+
+# Events that one call may make at most.
+EVENTS_AT_ONCE = 4
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
@@ -27,11 +31,17 @@ class SeatName(Wire, frozen=True, tag_field="is", tag="seat"):
     seat: int
 
 
+class PartOf(Wire, frozen=True, tag_field="is", tag="part"):
+    """To be replaced by the value that is chosen for this part of a range of moves."""
+
+    part: str
+
+
 class Saying(Wire, frozen=True, tag_field="is", tag="say"):
     """A message of the Fluent files with its details."""
 
     key: str
-    details: "dict[str, str | int | SeatName | Saying | Listing]" = {}
+    details: "dict[str, str | int | SeatName | PartOf | Saying | Listing]" = {}
 
 
 class Listing(Wire, frozen=True, tag_field="is", tag="list"):
@@ -41,7 +51,7 @@ class Listing(Wire, frozen=True, tag_field="is", tag="list"):
     either: bool = False
 
 
-Detail = str | int | SeatName | Saying | Listing
+Detail = str | int | SeatName | PartOf | Saying | Listing
 
 
 def saying(said: Say) -> Saying:
@@ -59,6 +69,7 @@ _FORMS: dict[type, Callable[[Any], Detail]] = {
     str: str,
     int: int,
     Seat: lambda seat: SeatName(seat=int(seat)),
+    Slot: lambda part: PartOf(part=str(part)),
     Say: saying,
     list: _listing,
     tuple: _listing,
@@ -87,10 +98,22 @@ class Hello(Call, frozen=True, kw_only=True):
     program: bool = False
 
 
-class Play(Call, frozen=True, kw_only=True):
-    """A move, in notation, made at the position with the number ``saw``."""
+Events = Annotated[list[str], Meta(min_length=1, max_length=EVENTS_AT_ONCE)]
 
-    event: str
+
+class Play(Call, frozen=True, kw_only=True):
+    """A move, in notation, made at the position with the number ``saw``; or several of the same
+    seat, of which all but the last are half a turn: all of them are made, or none."""
+
+    events: Events
+    saw: int
+
+
+class Why(Call, frozen=True, kw_only=True):
+    """Why can the last of these events not be made after those before it, at the position with the
+    number ``saw``? Changes nothing."""
+
+    events: Events
     saw: int
 
 
@@ -173,6 +196,7 @@ class Ping(Call, frozen=True, kw_only=True):
 AnyCall = (
     Hello
     | Play
+    | Why
     | Undo
     | Answer
     | Speak
@@ -262,17 +286,55 @@ class EventInfo(Wire, frozen=True):
     say: list[Saying] = []
 
 
+class MoveInfo(Wire, frozen=True):
+    """A legal move, and what it is called: no other move of the position has this name."""
+
+    event: str
+    name: Saying
+
+
+class MovePart(Wire, frozen=True):
+    """A part of the moves of a range: its name in the form, and its values in ascending order."""
+
+    name: str
+    values: list[str]
+
+
+class MoveRange(Wire, frozen=True):
+    """Very many moves in short: ``form`` with a value in place of each part, from ``least`` to
+    ``most``, both included; the first part counts most. ``name`` leaves the parts open. ``after``:
+    empty if these moves are legal now; a word if they are legal in the same call right after any
+    legal move that begins with this word."""
+
+    form: str
+    parts: list[MovePart]
+    least: list[str]
+    most: list[str]
+    name: Saying
+    after: str = ""
+
+
+class Moves(Wire, frozen=True):
+    """Every legal move of a seat: one by one, and in ranges."""
+
+    single: list[MoveInfo] = []
+    ranges: list[MoveRange] = []
+
+
 class News(Wire, frozen=True, tag_field="is", tag="news"):
-    """What happened up to number ``seq``. ``whole``: the client forgets what it had before.
-    ``undo``: this seat can take its last decision back, ``now`` or if others agree (``ask``)."""
+    """What happened up to number ``seq``, and how things stand now. ``whole``: the client forgets
+    what it had before. ``expect`` and, for persons, ``moves``: there if and only if this seat is
+    to move. ``undo``: this seat can take its last decision back, ``now`` or if others agree
+    (``ask``)."""
 
     seq: int
+    table: TableInfo
     events: list[EventInfo] = []
     whole: bool = False
     undone: int | None = None
-    table: TableInfo | None = None
     show: Any = None
     expect: Saying | None = None
+    moves: Moves | None = None
     undo: str = ""
     chat: list[ChatLine] = []
 
@@ -301,6 +363,16 @@ class Refused(Wire, frozen=True, tag_field="is", tag="refused"):
     rule: str | None = None
     key: str = ""
     seq: int = 0
+
+
+class Reason(Wire, frozen=True, tag_field="is", tag="reason"):
+    """Why a move cannot be made at number ``seq``; ``message`` is empty if it can."""
+
+    request: str
+    seq: int
+    message: str = ""
+    rule: str | None = None
+    key: str = ""
 
 
 class HintInfo(Wire, frozen=True):
@@ -339,20 +411,14 @@ class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
     message: str = ""
 
 
-AnyMessage = News | Welcome | Done | Refused | Hinted | Presence | Pong | Bye
+AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
-Parts = TypeVar("Parts", bound=list[Any])
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCall)
 
 
 def encode(message: Wire) -> bytes:
     return _encoder.encode(message)
-
-
-def encode_once(parts: Parts) -> Parts:
-    """Parts that several messages have, to be put into each of them as they are."""
-    return cast(Parts, msgspec.Raw(_encoder.encode(parts))) if parts else parts
 
 
 def decode(data: bytes | str) -> Call:

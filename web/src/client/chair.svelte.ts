@@ -200,8 +200,7 @@ export class Chair implements Listener {
     };
   }
 
-  news(told: News): void {
-    const news = this.#complete(told);
+  news(news: News): void {
     this.#seq = news.seq;
     const fresh = news.events ?? [];
     const kept = news.whole ? [] : this.events.slice(0, news.undone ?? this.events.length);
@@ -220,13 +219,6 @@ export class Chair implements Listener {
       undo: (news.undo ?? "") as Frame["undo"],
       whole: (news.whole ?? false) || isBack,
     });
-  }
-
-  /** For as long as servers leave the table out of some news. */
-  #complete(news: News): News {
-    if (news.table) return news;
-    const { turn = null } = (news.show ?? {}) as { turn?: number | null };
-    return { ...news, table: { ...this.table!, turn, ask: null } };
   }
 
   condition(condition: Condition): void {
@@ -419,9 +411,7 @@ export class Chair implements Listener {
     }
     const position = this.#position;
     this.#moving = position;
-    const all = [events].flat();
-    const asked = { do: "play", events: all, event: all[0], saw: this.#seq } as const;
-    const done = await this.call(asked);
+    const done = await this.call({ do: "play", events: [events].flat(), saw: this.#seq });
     if (this.#moving === position) this.#moving = -1;
     return done !== null;
   }

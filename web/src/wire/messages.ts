@@ -18,7 +18,10 @@ export interface Hello {
   program?: boolean;
 }
 
-/** Moves of one seat, in notation, made at the position with the number `saw`: all or none. */
+/**
+ * A move, in notation, made at the position with the number `saw`; or several of the same
+ * seat, of which all but the last are half a turn: all of them are made, or none.
+ */
 export interface Play {
   do: "play";
   request?: string;
@@ -26,7 +29,10 @@ export interface Play {
   saw: number;
 }
 
-/** Why can the last of these moves not be made after those before it? */
+/**
+ * Why can the last of these events not be made after those before it, at the position with the
+ * number `saw`? Changes nothing.
+ */
 export interface Why {
   do: "why";
   request?: string;
@@ -134,79 +140,23 @@ export interface Ping {
 }
 
 /**
- * What happened up to number `seq`. `whole`: the client forgets what it had before.
- * `undo`: this seat can take its last decision back, `now` or if others agree (`ask`).
+ * What happened up to number `seq`, and how things stand now. `whole`: the client forgets
+ * what it had before. `expect` and, for persons, `moves`: there if and only if this seat is
+ * to move. `undo`: this seat can take its last decision back, `now` or if others agree
+ * (`ask`).
  */
 export interface News {
   is: "news";
   seq: number;
+  table: TableInfo;
   events?: EventInfo[];
   whole?: boolean;
   undone?: number | null;
-  table: TableInfo;
   show?: unknown;
   expect?: Saying | null;
   moves?: Moves | null;
   undo?: string;
   chat?: ChatLine[];
-}
-
-/** An event as this connection sees it; `number` counts the game's events from 1. */
-export interface EventInfo {
-  number: number;
-  actor: number;
-  event: string;
-  say?: Saying[];
-}
-
-/** A message of the Fluent files with its details. */
-export interface Saying {
-  is: "say";
-  key: string;
-  details?: Record<string, string | number | SeatName | Saying | Listing | PartOf>;
-}
-
-/** To be replaced by the name of the seat's player. */
-export interface SeatName {
-  is: "seat";
-  seat: number;
-}
-
-/** To be replaced by the value of a part of a range of moves. */
-export interface PartOf {
-  is: "part";
-  part: string;
-}
-
-/** Several things in one sentence: all of them, or one of them. */
-export interface Listing {
-  is: "list";
-  parts: Saying[];
-  either?: boolean;
-}
-
-export interface Moves {
-  single?: MoveInfo[];
-  ranges?: MoveRange[];
-}
-
-export interface MoveInfo {
-  event: string;
-  name: Saying;
-}
-
-export interface MoveRange {
-  form: string;
-  parts: MovePart[];
-  least: string[];
-  most: string[];
-  name: Saying;
-  after?: string;
-}
-
-export interface MovePart {
-  name: string;
-  values: string[];
 }
 
 /** What everyone may know of a table besides the game on it. */
@@ -259,6 +209,73 @@ export interface AskInfo {
   agreed: number[];
 }
 
+/** An event as this connection sees it; `number` counts the game's events from 1. */
+export interface EventInfo {
+  number: number;
+  actor: number;
+  event: string;
+  say?: Saying[];
+}
+
+/** A message of the Fluent files with its details. */
+export interface Saying {
+  is: "say";
+  key: string;
+  details?: Record<string, string | number | SeatName | PartOf | Saying | Listing>;
+}
+
+/** To be replaced by the name of the seat's player. */
+export interface SeatName {
+  is: "seat";
+  seat: number;
+}
+
+/** To be replaced by the value that is chosen for this part of a range of moves. */
+export interface PartOf {
+  is: "part";
+  part: string;
+}
+
+/** Several things in one sentence: all of them, or one of them. */
+export interface Listing {
+  is: "list";
+  parts: Saying[];
+  either?: boolean;
+}
+
+/** Every legal move of a seat: one by one, and in ranges. */
+export interface Moves {
+  single?: MoveInfo[];
+  ranges?: MoveRange[];
+}
+
+/** A legal move, and what it is called: no other move of the position has this name. */
+export interface MoveInfo {
+  event: string;
+  name: Saying;
+}
+
+/**
+ * Very many moves in short: `form` with a value in place of each part, from `least` to
+ * `most`, both included; the first part counts most. `name` leaves the parts open. `after`:
+ * empty if these moves are legal now; a word if they are legal in the same call right after any
+ * legal move that begins with this word.
+ */
+export interface MoveRange {
+  form: string;
+  parts: MovePart[];
+  least: string[];
+  most: string[];
+  name: Saying;
+  after?: string;
+}
+
+/** A part of the moves of a range: its name in the form, and its values in ascending order. */
+export interface MovePart {
+  name: string;
+  values: string[];
+}
+
 export interface ChatLine {
   seq: number;
   seat: number;
@@ -292,6 +309,7 @@ export interface Refused {
   seq?: number;
 }
 
+/** Why a move cannot be made at number `seq`; `message` is empty if it can. */
 export interface Reason {
   is: "reason";
   request: string;
@@ -421,9 +439,12 @@ export interface LessonInfo {
   news: News;
 }
 
-/** A move that the learner tries, after the moves with which the lesson went on so far. */
+/**
+ * A move that the learner tries, or several at once, after the moves with which the lesson went
+ * on so far.
+ */
 export interface LessonForm {
-  event: string;
+  events: string[];
   moves?: string[];
 }
 
@@ -547,16 +568,17 @@ export interface GameFacts {
   options: OptionFacts[];
   is_open: boolean;
   is_fast: boolean;
-  lesson?: number;
+  hidden: boolean;
+  levels: number;
   momentary?: string[];
-  hidden?: boolean;
-  levels?: number;
+  lesson?: number;
 }
 
 export interface GameList {
   games: GameFacts[];
   languages: string[];
   phrases: string[];
+  levels: number;
 }
 
 export interface Health {

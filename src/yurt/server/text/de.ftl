@@ -22,6 +22,7 @@ table-you-play = Du spielst schon selbst.
 table-late = Deine Zeit für diesen Zug ist um: Der Bot macht ihn. Übernimm deinen Platz danach wieder.
 table-number = Deine Zahl für den Zufall an diesem Tisch darf nur aus Buchstaben und Ziffern bestehen, höchstens 64.
 table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle dann.
+table-apart = Nach dem ersten dieser Züge bist du nicht einfach weiter an der Reihe: Mach sie nacheinander.
 
 # Zurücknehmen
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.

@@ -22,6 +22,7 @@ table-you-play = Al tuo posto stai già giocando tu.
 table-late = Il tempo per questa mossa è finito: la fa il bot. Riprendi il posto subito dopo.
 table-number = Il tuo numero per il caso di questo tavolo può avere lettere e cifre, al massimo 64.
 table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
+table-apart = Dopo la prima di queste mosse non tocca semplicemente ancora a te: falle una dopo l’altra.
 
 # Annullare una mossa
 undo-nothing = Non hai fatto nessuna mossa che si possa annullare.

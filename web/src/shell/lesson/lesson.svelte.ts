@@ -137,9 +137,8 @@ export class Lesson implements Line, Scene {
 
   /** Why a move cannot be made is what is said to someone who tries it. */
   async #why(events: readonly string[]): Promise<Answer | null> {
-    const before = events.slice(0, -1);
     try {
-      await api.tryMove(this.game, { event: events.at(-1)!, moves: [...this.#moves, ...before] });
+      await api.tryMove(this.game, { events: [...events], moves: this.#moves });
       return { is: "reason", request: "", seq: this.chair.saw() };
     } catch (error) {
       return refusedBy(error);
@@ -154,7 +153,7 @@ export class Lesson implements Line, Scene {
     // Whoever plays on has read enough.
     if (this.phase === "opening" || this.phase === "right") this.goOn();
     try {
-      const answer = await api.tryMove(this.game, { event, moves: this.#moves });
+      const answer = await api.tryMove(this.game, { events: [event], moves: this.#moves });
       if (this.#isOver) return null;
       if (!answer.is_right) {
         this.verb = event.split(" ")[0] ?? "";
