@@ -14,6 +14,8 @@ export interface FeltBox {
   readonly isFar: boolean;
   readonly width: number;
   readonly height: number;
+  /** Pixels of a rem. */
+  readonly letter: number;
   /** The box that is left for `board`. */
   readonly board: { readonly width: number; readonly height: number };
   /** Where places (`data-place`) are looked for. */
@@ -32,6 +34,10 @@ export function sizeOf(width: number, height: number): FeltSize {
   return height > width ? "tablet" : "wide";
 }
 
+/** A phone with so large letters that little fits beside each other. */
+const TIGHT = 17;
+export const isTight = ({ size, width }: FeltBox): boolean => size === "phone" && width < TIGHT;
+
 const KEY = Symbol("felt");
 /** Pieces that lie on no felt, as those of the exhibition, have all the room they want. */
 const NONE: FeltBox = {
@@ -39,6 +45,7 @@ const NONE: FeltBox = {
   isFar: false,
   width: 80,
   height: 50,
+  letter: 16,
   board: { width: 80, height: 30 },
   root: undefined,
 };

@@ -1,11 +1,25 @@
 /** Where camps stand on a grid of twelve columns, clockwise from the left: row and columns. */
 export type Areas = Record<number, readonly string[]>;
 
+/** The others clockwise, from the left of whoever sits here; all of them if nobody does. */
+export function clockwiseFrom<P extends { seat: number }>(
+  people: readonly P[],
+  seat: number | null,
+): P[] {
+  const at = people.findIndex((person) => person.seat === seat);
+  return at < 0 ? [...people] : [...people.slice(at + 1), ...people.slice(0, at)];
+}
+
 /** Three or four others stand as a game has room for them. */
 const AROUND: Areas = {
   1: ["1 / 5 / 2 / 9"],
   2: ["1 / 2 / 2 / 6", "1 / 8 / 2 / 12"],
   5: ["2 / 1 / 3 / 4", "1 / 1 / 2 / 5", "1 / 5 / 2 / 9", "1 / 9 / 2 / 13", "2 / 10 / 3 / 13"],
+};
+/** Where the middle is small, the first and the last of several others sit beside it. */
+export const BESIDE: Areas = {
+  3: ["2 / 1 / 3 / 4", "1 / 5 / 2 / 9", "2 / 10 / 3 / 13"],
+  4: ["2 / 1 / 3 / 4", "1 / 3 / 2 / 7", "1 / 7 / 2 / 11", "2 / 10 / 3 / 13"],
 };
 
 /** On a shared screen nobody sits below: all camps stand around the table. */
@@ -26,3 +40,6 @@ const ALL_AROUND: Areas = {
 
 export const campAreas = (camps: number, isShared: boolean, own: Areas): readonly string[] =>
   (isShared ? ALL_AROUND[camps] : (own[camps] ?? AROUND[camps])) ?? ALL_AROUND[6]!;
+
+/** Whether a camp of this area stands below the middle of the table. */
+export const isBelow = (area: string): boolean => area.startsWith("3");

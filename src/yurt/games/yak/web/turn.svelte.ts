@@ -31,6 +31,22 @@ export class Turn {
     return choices.may_claim || (this.lifted !== null && choices.playable.length > 0);
   }
 
+  /** The cards that can be played. */
+  get playable(): string[] {
+    return this.#now.choices.playable;
+  }
+
+  get parts() {
+    return [
+      { name: "number", values: ["1"] },
+      { name: "species", values: this.#now.species },
+    ];
+  }
+
+  get values(): string[] {
+    return [String(this.claim.number), this.claim.species];
+  }
+
   get isSaid(): boolean {
     return this.#waiting !== null || this.#isSending;
   }
@@ -66,12 +82,13 @@ export class Turn {
   }
 
   /** Another species; the number rises if it has to. */
-  choose(species: Species): void {
+  choose(_at: number, picked: string): void {
+    const species = picked as Species;
     const number = Math.max(this.claim.number, leastNumber(this.#now, species));
     this.claim = { number, species };
   }
 
-  step(by: number): void {
+  step(_at: number, by: 1 | -1): void {
     const number = this.claim.number + by;
     const most = mostNumber(this.#now);
     const { claim } = this.#now;
