@@ -22,7 +22,7 @@ class Playouts:
             game.kernels.blank(),
             game.kernels.blank(),
             players,
-            np.array([*game.spec.settings(options), 0], dtype=np.int16),
+            game.settings(options),
             yurt.seeded(SEED),
             np.empty(game.move_count, dtype=np.int16),
         )

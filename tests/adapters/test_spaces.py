@@ -11,6 +11,7 @@ from tests.adapters.tables import ALL, choose, short
 from yurt.adapters.spaces import Spaces
 from yurt.engine import registry
 from yurt.engine.chance import seeded
+from yurt.engine.layout import Actor
 
 
 @pytest.mark.parametrize(("name", "players"), ALL)
@@ -111,7 +112,7 @@ def test_states_are_copied_and_pickled_with_their_game(name: str, mode: str) -> 
         other.apply(move)
         assert other != state
     assert copied == restored
-    view = state.view(0, [(0, 1)])
+    view = state.view(0, [(Actor(0), 1)])
     sent = pickle.loads(pickle.dumps(view))
     assert sent == view == copy.deepcopy(view)
     assert sent.moves.tolist() == view.moves.tolist()

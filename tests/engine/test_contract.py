@@ -36,7 +36,7 @@ def test_a_game_of_four_modules_is_played_told_and_shown(
     rng = seeded(name)
     while match.to_move == "*":
         match.draw(rng)
-    view = match.view(int(match.to_move or 0))
+    view = match.view(match.state.actor)
     names = [game.advice.name(move, view.record, 0) for move in view.moves.tolist()]
     for language in LANGUAGES:
         words = game.words(language)

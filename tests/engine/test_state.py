@@ -8,7 +8,7 @@ import pytest
 from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE, NOBODY
+from yurt.engine.layout import CHANCE, PUBLIC, Actor
 from yurt.engine.state import Refusal, State, Step
 from yurt.engine.trial import junk
 
@@ -30,10 +30,6 @@ def counted(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def actor_in(state: State) -> int:
-    return CHANCE if state.to_move == "*" else int(state.to_move or 0)
-
-
 @pytest.mark.parametrize("name", registry.names())
 def test_a_move_is_judged_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.load(name)
@@ -42,7 +38,7 @@ def test_a_move_is_judged_once(name: str, monkeypatch: pytest.MonkeyPatch) -> No
         state = state.after(state.draw(rng))
     text = state.legal()[0]
     asked = counted(game, monkeypatch)
-    found = state.try_event(actor_in(state), text)
+    found = state.try_event(state.actor, text)
     assert isinstance(found, Step)
     assert state.after(text) is found.state is state.after(found.event)
     assert asked == ["step"]
@@ -57,12 +53,12 @@ def test_what_is_tried_ends_as_it_is_applied_or_refused(name: str) -> None:
             break
         known = [game.write(dice.randrange(game.event_count)) for _ in range(5)]
         for text in junk(dice, known + state.legal()[:5], 10):
-            for actor in (CHANCE, NOBODY, 0, 1):
+            for actor in (CHANCE, PUBLIC, Actor(0), Actor(1)):
                 check(state, actor, text)
         state = state.after(state.draw(rng) if state.to_move == "*" else dice.choice(state.legal()))
 
 
-def check(state: State, actor: int, text: str) -> None:
+def check(state: State, actor: Actor, text: str) -> None:
     if actor >= 0:
         refusal = state.view(actor).why_not(text)
     elif actor == CHANCE:
@@ -86,5 +82,5 @@ def check(state: State, actor: int, text: str) -> None:
 def test_numbers_that_are_no_event_are_refused() -> None:
     state = registry.load("yaki").start(2)
     for number in (-1, 10_000, 1 << 40):
-        refusal = state.try_event(0, number)
+        refusal = state.try_event(Actor(0), number)
         assert isinstance(refusal, Refusal) and refusal.rule is None

@@ -75,9 +75,8 @@ def story(state: State, seat: int | None, event: int) -> list[str]:
     """Carries out the event, and answers what the seat is told."""
     before = state.copy()
     seen = state.seen(event, seat)
-    actor = -1 if state.to_move == "*" else int(state.to_move or 0)
     state.apply(event)
-    told = state.game.tell(actor, seen, before.view(seat).record, state.view(seat).record)
+    told = state.game.tell(before.actor, seen, before.view(seat).record, state.view(seat).record)
     return [repr(saying) for saying in told]
 
 

@@ -20,10 +20,10 @@ State = record(points=i2[SEATS], pot=i2, turns=i2, goal=i2, turn=i1, phase=i1, p
 
 
 @kernel
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
+def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
     s.turn = first
-    s.goal = settings[0]
+    s.goal = options.goal
 
 
 @kernel
@@ -86,28 +86,6 @@ def score(s: Record, scores: Array, standing: Array) -> None:
     for seat in range(s.players):
         scores[seat] = s.points[seat]
         standing[seat] = s.points[seat]
-
-
-@kernel
-def hide(s: Record, seat: int, view: Record) -> None:
-    # DEMO-7: everything is open.
-    view.points[:] = s.points
-    view.pot = s.pot
-    view.turns = s.turns
-    view.goal = s.goal
-    view.turn = s.turn
-    view.phase = s.phase
-    view.players = s.players
-
-
-@kernel
-def seen(s: Record, event: int, seat: int) -> int:
-    return event
-
-
-@kernel
-def guess(view: Record, seat: int, rng: Array, s: Record) -> None:
-    pass
 
 
 @kernel

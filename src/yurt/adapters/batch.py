@@ -84,10 +84,10 @@ class Batch:
         self.spaces = Spaces(game, players)
         spec = self.spaces.game.spec
         self._options = spec.check(players, 0, options)
-        self._settings = np.array([*spec.settings(self._options), 0], dtype=np.int16)
         self.count = count
         self.players = players
         self._kernels = extended(game, ("yurt.bots.shares", "yurt.adapters.stepping"))
+        self._settings = self._kernels.readable(spec.settings(self._options))
         self._runs, self._single = places(self.spaces)
         self._states = self._kernels.blank(count)
         self._blank = self._kernels.blank()

@@ -28,7 +28,7 @@ import pyspiel
 from yurt.adapters.play import Play
 from yurt.adapters.spaces import Spaces
 from yurt.engine.chance import seeded
-from yurt.engine.layout import PUBLIC, Array
+from yurt.engine.layout import PUBLIC, Actor, Array
 from yurt.engine.registry import load, names, spec_of
 from yurt.engine.spec import GameSpec, Value
 from yurt.engine.state import View
@@ -86,11 +86,10 @@ class YurtState(pyspiel.State):  # type: ignore[misc]
         self.play = play
 
     def current_player(self) -> int:
-        to_move = self.play.state.to_move
-        if isinstance(to_move, int):
-            return to_move
-        over = to_move is None
-        return int(pyspiel.PlayerId.TERMINAL if over else pyspiel.PlayerId.CHANCE)
+        state = self.play.state
+        if state.actor >= 0:
+            return state.actor
+        return int(pyspiel.PlayerId.TERMINAL if state.is_over else pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
         return self.play.state.is_over
@@ -162,13 +161,13 @@ class Observer:
         view = self._view(state, player)
         if not self._recalls:
             return self._spaces.describe(self._spaces.observe(view))
-        seat = self._seat(player)
-        text = f"seat {seat}\n{state.play.text(seat)}"
+        who = "public" if self._is_public else f"seat {player}"
+        text = f"{who}\n{state.play.text(self._seat(player))}"
         # What events have turned up is not in their texts. In digits because it is asked for often.
         return text if self._spaces.game.spec.is_open else text + view.to_bytes().hex()
 
-    def _seat(self, player: int) -> int:
-        return PUBLIC if self._is_public else player
+    def _seat(self, player: int) -> Actor:
+        return PUBLIC if self._is_public else Actor(player)
 
     def _view(self, state: YurtState, player: int) -> View:
         return state.play.state.view(None if self._is_public else player)

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from yurt.engine.layout import CHANCE, PUBLIC, Array
+from yurt.engine.actor import PUBLIC, Actor, written
+from yurt.engine.layout import Array
 from yurt.engine.state import State
 
 # Events with their actors, as somebody saw them.
-Log = tuple[tuple[int, int], ...]
+Log = tuple[tuple[Actor, int], ...]
 
 
 class Play:
@@ -37,20 +38,19 @@ class Play:
     def apply(self, event: int) -> None:
         """An event of whoever is to move; an IllegalEvent changes nothing."""
         state = self.state
-        actor = state.to_move if isinstance(state.to_move, int) else CHANCE
         after = state.copy()
         after.apply(event)
         if state.game.spec.is_open:
-            self._rows.append((actor, event))
+            self._rows.append((state.actor, event))
         else:
             seen = [state.seen(event, seat) for seat in range(state.players)]
-            self._rows.append((actor, *seen, state.seen(event, None)))
+            self._rows.append((state.actor, *seen, state.seen(event, None)))
         self.state = after
 
     def _since(self, seat: int, begin: int = 0) -> Log:
         """The events of this play from a row on; in an open game everyone sees the same."""
         column = -1 if self.state.game.spec.is_open or seat == PUBLIC else 1 + seat
-        return tuple((row[0], row[column]) for row in self._rows[begin:])
+        return tuple((Actor(row[0]), row[column]) for row in self._rows[begin:])
 
     def log(self, seat: int) -> Log:
         return self._before.get(seat, ()) + self._since(seat)
@@ -68,11 +68,9 @@ class Play:
         self._texts[seat] = len(self._rows), text
         return text
 
-    def _words(self, log: Iterable[tuple[int, int]]) -> str:
+    def _words(self, log: Iterable[tuple[Actor, int]]) -> str:
         write = self.state.game.write
-        return "".join(
-            f"{'*' if actor == CHANCE else actor} {write(event)}\n" for actor, event in log
-        )
+        return "".join(f"{written(actor)} {write(event)}\n" for actor, event in log)
 
     def guess(self, seat: int, rng: Array) -> "Play":
         """A play that this seat cannot tell from the true one. The others know what they hold in

@@ -27,9 +27,9 @@ from math import prod
 import numpy as np
 
 from yurt.engine.game import Game
-from yurt.engine.layout import Array
+from yurt.engine.layout import NOBODY, Actor, Array
 from yurt.engine.registry import load
-from yurt.engine.state import Actor, View
+from yurt.engine.state import View
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Spaces:
         """The action that a text stands for."""
         event = self.game.read(text, self.players)
         if event is None or not 0 <= event < self.actions:
-            raise ValueError(f"“{text}” is no move; “{self.game.example(0)}” is one.")
+            raise ValueError(f"“{text}” is no move; “{self.game.example(Actor(0))}” is one.")
         return event
 
     def write(self, action: int) -> str:
@@ -98,7 +98,7 @@ class Spaces:
         for run in self.runs:
             observation[run.target] = numbers[run.code][run.source]
         to_move = self._parts["to_move"].begin
-        observation[to_move + place(view.to_move, self.players)] = 1
+        observation[to_move + place(view.actor, self.players)] = 1
         if view.seat is not None:
             observation[self._parts["seat"].begin + view.seat] = 1
         return observation
@@ -125,7 +125,7 @@ class Spaces:
 
 def place(actor: Actor, players: int) -> int:
     """Where whoever is to move stands among the seats, chance and nobody."""
-    return actor if isinstance(actor, int) else players + (actor is None)
+    return actor if actor >= 0 else players + (actor == NOBODY)
 
 
 def _parts(game: Game, players: int) -> Iterator[Part]:

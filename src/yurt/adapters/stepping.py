@@ -83,7 +83,7 @@ def call_begin(
     states: Array,
     blank: Array,
     players: int,
-    settings: Array,
+    options: Array,
     rngs: Array,
     firsts: Array,
     rewards: Array,
@@ -95,7 +95,7 @@ def call_begin(
             s = states[game]
             firsts[game] = below(rngs[game], players)
             states[game] = blank[0]
-            setup(s, players, int(np.int64(firsts[game])), settings)
+            setup(s, players, int(np.int64(firsts[game])), options[0])
             draw_on(s, rngs[game])
             rewards[game] = 0
             over[game] = False

@@ -35,7 +35,7 @@ from yurt.bots.thinking import Prospect, Reach, weigh
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE, Array
+from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.match import Match
 from yurt.engine.state import State, View
 
@@ -137,7 +137,7 @@ def balances(match: Match, effort: float = 1.0) -> list[Balance]:
 def _choices(match: Match) -> Iterator[tuple[int, View]]:
     """The moments at which a seat had more than one move, with what it knew then."""
     state = match.start.copy()
-    seen: list[list[tuple[int, int]]] = [[] for _ in range(state.players)]
+    seen: list[list[tuple[Actor, int]]] = [[] for _ in range(state.players)]
     for place, (actor, event) in enumerate(match.log):
         if actor != CHANCE and len(state.moves) > 1:
             yield place, state.copy().view(actor, tuple(seen[actor]))
@@ -227,7 +227,7 @@ def _judged(match: Match, judge: Callable[[View], Array], tick: Callable[[int], 
     return Promises(every[:, 0], np.square(doubts[0]).mean(axis=0), changes)
 
 
-def _weight(log: list[tuple[int, int]], place: int) -> float:
+def _weight(log: list[tuple[Actor, int]], place: int) -> float:
     """How much a position counts: all of it before and after chance; nothing amid a deal, which is
     one swing, nor before a game that begins with one: nobody is ahead there."""
     is_chance = log[place][0] == CHANCE

@@ -283,7 +283,7 @@ class Session:
         return True
 
     def why_no_undo(self, seat: int) -> Say | None:
-        actors = [actor for actor, _ in self.match.log]
+        actors: list[int] = [actor for actor, _ in self.match.log]
         if seat not in actors:
             return say("undo-nothing")
         since = actors[len(actors) - actors[::-1].index(seat) :]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from yurt.engine.layout import CHANCE, Array
+from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.match import Match
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat
@@ -20,7 +20,7 @@ class Table:
         # Whether all viewers have known the same so far; once False it stays so.
         self.is_open = True
         self._viewers = viewers
-        self._seen: list[list[tuple[int, int]]] = [[] for _ in range(match.state.players)]
+        self._seen: list[list[tuple[Actor, int]]] = [[] for _ in range(match.state.players)]
         self._told: dict[Viewer, list[list[Say]]] = {viewer: [] for viewer in viewers}
         self._heard: dict[Viewer, int] = dict.fromkeys(viewers, 0)
 

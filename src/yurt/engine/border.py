@@ -36,9 +36,9 @@ REFUSED = -10
 
 
 @kernel
-def call_setup(states: Array, blank: Array, players: int, first: int, settings: Array) -> int:
+def call_setup(states: Array, blank: Array, players: int, first: int, options: Array) -> int:
     states[0] = blank[0]
-    setup(states[0], players, first, settings)
+    setup(states[0], players, first, options[0])
     return to_move(states[0])
 
 
@@ -131,7 +131,7 @@ def call_playouts(
     states: Array,
     blank: Array,
     players: int,
-    settings: Array,
+    options: Array,
     rng: Array,
     moves: Array,
     games: int,
@@ -139,6 +139,6 @@ def call_playouts(
     """Plays whole games at random, each begun by the next seat; answers how many events it took."""
     count = 0
     for game in range(games):
-        call_setup(states, blank, players, game % players, settings)
+        call_setup(states, blank, players, game % players, options)
         count += call_playout(states, rng, moves, 1 << 40)
     return count

@@ -15,7 +15,7 @@ from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.examination import Examiner
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE
+from yurt.engine.layout import CHANCE, Actor
 from yurt.engine.match import Match
 from yurt.engine.recall import check_recall
 from yurt.engine.spec import Choice, Number, Option, OptionError, Value
@@ -111,10 +111,8 @@ def check_option(before: Trial, option: Option) -> None:
     for value in values(option, random.Random(0)):
         sound = option.check(value) == value == option.read(str(value))
         before.expect("options", sound, f"{name} does not read its own value {value}")
-        width = len(option.numbers(value))
-        before.expect(
-            "options", width == option.width, f"{name} is not {option.width} numbers wide"
-        )
+        shape = np.shape(option.numbers(value))
+        before.expect("options", shape == option.shape, f"{name} has not the shape {option.shape}")
     for text in ("", " ", "Yes", "-1", "01", "٣", "9" * 50, "no,yes", "\x00"):
         try:
             option.read(text)
@@ -176,7 +174,7 @@ def check_notation(game: Game, players: int, seed: int) -> None:
         )
         chance = game.is_chance(code) == (code >= game.move_count)
         before.expect("notation", chance, f"“{text}” is on the wrong side of MOVES")
-    for actor in (CHANCE, 0):
+    for actor in (CHANCE, Actor(0)):
         event = game.read(game.example(actor), players)
         sound = event is not None and game.is_chance(event) == (actor == CHANCE)
         before.expect("notation", sound, f"“{game.example(actor)}” is no example")
@@ -300,5 +298,5 @@ def touch(game: Game) -> None:
         trial.apply(trial.choose() if state.to_move != "*" else state.draw(rng))
     moves, array = trial.moves_buffer(), trial.array(trial.state)
     kernels.call_playout(array, rng, moves, 1)
-    settings = np.array([*game.spec.settings(trial.state.terms.options), 0], dtype=np.int16)
+    settings = game.settings(trial.state.terms.options)
     kernels.call_playouts(array, kernels.blank(), trial.players, settings, rng, moves, 1)

@@ -18,7 +18,7 @@ import numpy as np
 
 from yurt.engine.chance import below
 from yurt.engine.highlights import Feat, Moment, Tally
-from yurt.engine.layout import Array, Record
+from yurt.engine.layout import Actor, Array, Record
 from yurt.engine.spec import LEVELS
 from yurt.engine.state import View
 from yurt.engine.words import Say, Words, say
@@ -96,7 +96,7 @@ class Narrate(Hooks, Protocol):
     MOMENTARY: frozenset[str] = frozenset()
 
     @abstractmethod
-    def tell(self, actor: int, event: int, before: Record, after: Record) -> Iterable[Say]:
+    def tell(self, actor: Actor, event: int, before: Record, after: Record) -> Iterable[Say]:
         """The sentences for an event, from a view before and after it."""
 
     @abstractmethod

@@ -1,7 +1,7 @@
 # mypy: disable-error-code="type-abstract"
 """A game ready to play: its spec, its kernels, its notation and its words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,7 +26,7 @@ from yurt.engine.contract import (
 )
 from yurt.engine.highlights import Feat, Moment, Tally, story
 from yurt.engine.jit import Kernels
-from yurt.engine.layout import CHANCE, Array, Record
+from yurt.engine.layout import CHANCE, Actor, Array, Record
 from yurt.engine.spec import GameSpec, Value
 from yurt.engine.state import Refusal, State, Terms, View
 from yurt.engine.words import Say, Words, words
@@ -116,10 +116,14 @@ class Game:
     def start(self, players: int = 2, first: int = 0, **options: Value) -> State:
         """The state before the first event."""
         complete = self.spec.check(players, first, options)
-        settings = np.array([*self.spec.settings(complete), 0], dtype=np.int16)
+        settings = self.settings(complete)
         array = self.kernels.blank()
         upcoming = self.kernels.call_setup(array, self.kernels.blank(), players, first, settings)
         return State(self, Terms(players, first, complete), array, upcoming)
+
+    def settings(self, options: Mapping[str, Value]) -> Array:
+        """All options as the rules get them."""
+        return self.kernels.readable(self.spec.settings(options))
 
     def restore(self, terms: Terms, data: bytes) -> State:
         """The state that ``State.to_bytes`` gave."""
@@ -150,7 +154,7 @@ class Game:
             text = self._texts[event] = self.notation.write(event)
         return text
 
-    def example(self, actor: int) -> str:
+    def example(self, actor: Actor) -> str:
         """A text that shows how events of this actor are written."""
         of_chance, of_a_seat = self.notation.EXAMPLES
         return of_chance if actor == CHANCE else of_a_seat
@@ -166,7 +170,7 @@ class Game:
         saying = self.narrate.refuse(key, event, record)
         return Refusal(ruling, saying, self.words(language), tuple(names))
 
-    def tell(self, actor: int, event: int, before: Record, after: Record) -> list[Say]:
+    def tell(self, actor: Actor, event: int, before: Record, after: Record) -> list[Say]:
         """What happened, as sentences for the log of whoever has these views."""
         return list(self.narrate.tell(actor, event, before, after))
 

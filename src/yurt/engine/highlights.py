@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from yurt.engine.layout import Record
+from yurt.engine.layout import Actor, Record
 from yurt.engine.words import Say, Seat, say
 
 # So many feats make a story; the last one only if it is as much as is usual.
@@ -32,7 +32,7 @@ class Feat:
 class Moment(NamedTuple):
     """An event of a finished game, with everything before and after it."""
 
-    actor: int
+    actor: Actor
     event: int
     before: Record
     after: Record

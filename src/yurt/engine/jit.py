@@ -37,7 +37,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # These modules are imported by joined sources as they are; every other yurt import must be joined.
-IMPORTED = ("yurt.engine.layout",)
+IMPORTED = ("yurt.engine.layout", "yurt.engine.actor")
 KEPT_FOR_DAYS = 30
 SWITCH = "NUMBA_DISABLE_JIT"
 
@@ -58,10 +58,11 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 class Source:
     """One module of kernels: its file, its syntax tree, and the modules it must be joined with."""
 
-    def __init__(self, module: str, path: Path) -> None:
+    def __init__(self, module: str, path: Path, text: str | None = None) -> None:
+        """``text``: what is made for a game by the module, instead of what stands there."""
         self.module = module
         self.path = path
-        self.text = path.read_text(encoding="utf-8")
+        self.text = path.read_text(encoding="utf-8") if text is None else text
         self.tree = ast.parse(self.text, filename=str(path))
         self.needs: list[str] = []
         self.tree.body = [node for node in self.tree.body if self._stays(node)]
@@ -73,6 +74,11 @@ class Source:
             self.needs.append(node.module)
             return False
         return not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+
+    @property
+    def defines(self) -> list[str]:
+        """Its functions and constants."""
+        return [name for node in self.tree.body for name in _defined(node)]
 
     def replace(self, tables: Mapping[str, object]) -> set[str]:
         """Gives constants of this module other values; those computed from them follow."""
@@ -153,7 +159,10 @@ class Kernels:
 
     def restored(self, data: bytes) -> Array:
         """The states that these are the bytes of."""
-        array: Array = np.frombuffer(bytearray(data), dtype=self.dtype)
+        return self.readable(np.frombuffer(bytearray(data), dtype=self.dtype))
+
+    def readable(self, array: Array) -> Array:
+        """An array of records as these kernels can read its fields by name."""
         return array if self.compiled else array.view(np.recarray)
 
 
@@ -180,11 +189,10 @@ def join(sources: Sequence[Source], tables: Mapping[str, object]) -> list[Source
             )
         joined.add(source.module)
         replaced |= source.replace(tables)
-        for node in source.tree.body:
-            for name in _defined(node):
-                other = owners.setdefault(name, source.module)
-                if other != source.module:
-                    raise ImportError(f"{name} is defined in {other} and in {source.module}")
+        for name in source.defines:
+            other = owners.setdefault(name, source.module)
+            if other != source.module:
+                raise ImportError(f"{name} is defined in {other} and in {source.module}")
     unknown = set(tables) - replaced
     if unknown:
         raise ValueError(f"no such table to replace: {', '.join(sorted(unknown))}")

@@ -10,15 +10,25 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from yurt.engine.actor import CHANCE, NOBODY, PUBLIC, Actor
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "PUBLIC",
+    "Actor",
+    "Array",
+    "Field",
+    "Record",
+    "i1",
+    "i2",
+    "i4",
+    "record",
+]
+
 # What kernels are handed. Numba knows the fields of a record, the type checker does not.
 Record = Any
 Array = npt.NDArray[Any]
-
-# Answers of `to_move` besides the seats 0, 1, ….
-CHANCE = -1
-NOBODY = -2
-# As a seat of `hide`, `seen` and `guess`: everyone who holds no seat.
-PUBLIC = -1
 
 
 class Field:

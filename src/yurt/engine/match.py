@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
+from yurt.engine.actor import Actor, ToMove, written
 from yurt.engine.game import Game
 from yurt.engine.highlights import Tally
-from yurt.engine.layout import CHANCE, Array
+from yurt.engine.layout import Array
 from yurt.engine.spec import Value
-from yurt.engine.state import Actor, IllegalEvent, Refusal, State, View
+from yurt.engine.state import IllegalEvent, Refusal, State, View
 from yurt.engine.words import Say
 
 
@@ -28,18 +29,18 @@ class Match:
         self.game = game
         self.start = game.start(players, first, **options)
         self.state = self.start.copy()
-        self.log: list[tuple[int, int]] = []
+        self.log: list[tuple[Actor, int]] = []
 
     @property
-    def to_move(self) -> Actor:
+    def to_move(self) -> ToMove:
         return self.state.to_move
 
     def apply(self, event: str | int) -> None:
         """An event of whoever is to move; an IllegalEvent changes nothing."""
-        actor = self.state.to_move
+        actor = self.state.actor
         number = self.state.number(event) if isinstance(event, str) else event
         self.state.apply(number)
-        self.log.append((CHANCE if actor == "*" else int(actor or 0), number))
+        self.log.append((actor, number))
 
     def play(self, *lines: str) -> "Match":
         """Events with their actors, as records write them: ``play("0 flip 1", "* reveal red-3")``.
@@ -69,7 +70,7 @@ class Match:
 
     def lines(self) -> list[str]:
         """The events as records write them."""
-        return [f"{_actor(actor)} {self.game.write(event)}" for actor, event in self.log]
+        return [f"{written(actor)} {self.game.write(event)}" for actor, event in self.log]
 
     def states(self) -> Iterable[State]:
         """The state before each event, and at last the present one; each is yours to keep."""
@@ -102,7 +103,3 @@ class Match:
             views = before.view(seat).record, after.view(seat).record
             told.append(self.game.tell(actor, before.seen(event, seat), *views))
         return told
-
-
-def _actor(actor: int) -> str:
-    return "*" if actor == CHANCE else str(actor)

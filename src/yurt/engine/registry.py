@@ -10,6 +10,7 @@ from pathlib import Path
 
 from yurt.engine import jit
 from yurt.engine.game import Game
+from yurt.engine.openness import openly
 from yurt.engine.spec import GameSpec
 from yurt.engine.words import Words, words
 
@@ -58,13 +59,14 @@ def folder_of(name: str) -> Path:
 
 def sources(name: str, tables: Mapping[str, object] | None = None) -> list[jit.Source]:
     """The kernels of a game, in the order they are joined: each after those it imports."""
-    spec_of(name)
+    spec = spec_of(name)
     package = packages()[name]
     own = _with_imports(package, f"{package}.rules", set())
     shared = [SHARED[module] for module in SHARED if any(module in part.needs for part in own)]
     parts = [
         *(jit.Source(f"yurt.engine.{part}", ENGINE / f"{part}.py") for part in ("chance", *shared)),
         *own,
+        *(openly(own) if spec.is_open else ()),
         jit.Source("yurt.engine.border", ENGINE / "border.py"),
     ]
     return jit.join(parts, tables or {})

@@ -12,8 +12,9 @@ from yurt.engine.layout import Array, Record
 MOVES: int
 EVENTS: int
 
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
-    """Fills a blank state. ``settings`` holds the options as numbers, in the order of the spec."""
+def setup(s: Record, players: int, first: int, options: Record) -> None:
+    """Fills a blank state. ``options`` holds the options of the spec as numbers, each by its name:
+    a choice as its place among the values, ``options.end``."""
 
 def to_move(s: Record) -> int:
     """The seat that decides, CHANCE, or NOBODY when the game is over. Answers for views too."""
@@ -38,6 +39,8 @@ def is_over(s: Record) -> bool:
 
 def score(s: Record, scores: Array, standing: Array) -> None:
     """Writes each seat's score, and its standing: whoever has more stands before, equals share."""
+
+# A game with ``is_open=True`` need not write the last three: everybody sees everything.
 
 def hide(s: Record, seat: int, view: Record) -> None:
     """Fills a blank record with what a seat (or the PUBLIC) may know of a game that is not over."""

@@ -1,8 +1,12 @@
 """What a game says of itself: facts and options, each option typed, documented and validated."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from yurt.engine.words import Say, say
 
@@ -28,13 +32,13 @@ class OptionError(ValueError):
 class Option:
     """One option of a game. Its words are the messages ``option-NAME`` and ``option-NAME-help``.
 
-    ``width`` is how many numbers of the kernels' settings the option takes.
+    ``shape`` is that of the numbers that the rules get for it: one, or a table of them.
     """
 
     name: str
     default: Value
     ruling: str
-    width: int = 1
+    shape: tuple[int, ...] = ()
 
     def read(self, text: str) -> Value:
         """The value that a text in a record stands for."""
@@ -52,9 +56,9 @@ class Option:
         """The possible values, for people."""
         return self.allowed()
 
-    def numbers(self, value: Value) -> Sequence[int]:
-        """What the kernels get."""
-        return [int(value)]
+    def numbers(self, value: Value) -> npt.ArrayLike:
+        """What the rules get."""
+        return int(value)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,8 +75,8 @@ class Choice(Option):
     def allowed(self) -> str:
         return ", ".join(self.values)
 
-    def numbers(self, value: Value) -> Sequence[int]:
-        return [self.values.index(str(value))]
+    def numbers(self, value: Value) -> npt.ArrayLike:
+        return self.values.index(str(value))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,8 +168,11 @@ class GameSpec:
             for option in self.options
         }
 
-    def settings(self, options: Mapping[str, Value]) -> list[int]:
-        """The options as the kernels get them."""
-        return [
-            number for option in self.options for number in option.numbers(options[option.name])
-        ]
+    def settings(self, options: Mapping[str, Value]) -> npt.NDArray[Any]:
+        """All options as the rules get them: one record with a field for each, in an array."""
+        fields = [(option.name, np.int16, option.shape) for option in self.options]
+        # Compiled code knows no record without fields.
+        settings = np.zeros(1, dtype=fields or [("none", np.int16, ())])
+        for option in self.options:
+            settings[0][option.name] = option.numbers(options[option.name])
+        return settings

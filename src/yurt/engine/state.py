@@ -10,16 +10,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from yurt.engine.actor import (
+    CHANCE,
+    NOBODY,
+    PUBLIC,
+    Actor,
+    ToMove,
+    actor_of,
+    told,
+    viewer_of,
+)
 from yurt.engine.border import REFUSED
 from yurt.engine.highlights import Moment
-from yurt.engine.layout import CHANCE, NOBODY, Array, Record
+from yurt.engine.layout import Array, Record
 from yurt.engine.words import Say, Seat, Words, say
 
 if TYPE_CHECKING:
     from yurt.engine.game import Game
 
-# Who is to move, as records write it: chance, a seat, or nobody.
-Actor = str | int | None
+# Events with their actors, as somebody saw them.
+Log = Sequence[tuple[Actor, int]]
 
 
 @dataclass(frozen=True)
@@ -96,7 +106,7 @@ class Position:
 
     __slots__ = ("_array", "_kernels", "_next", "game", "terms")
 
-    def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
+    def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: Actor) -> None:
         self.game = game
         self.terms = terms
         self._kernels = game.kernels
@@ -108,10 +118,14 @@ class Position:
         return self.terms.players
 
     @property
-    def to_move(self) -> Actor:
+    def to_move(self) -> ToMove:
         """``"*"`` for chance, the seat that decides, or None when the game is over."""
-        upcoming = self._next
-        return upcoming if upcoming >= 0 else "*" if upcoming == CHANCE else None
+        return told(self._next)
+
+    @property
+    def actor(self) -> Actor:
+        """Whoever is to move: a seat, CHANCE or NOBODY."""
+        return self._next
 
     @property
     def is_over(self) -> bool:
@@ -152,7 +166,7 @@ class Position:
         return [won if rank == 1 else -1 / (count - 1) for rank in ranks]
 
     def _refusal(
-        self, actor: int, text: str, language: str, names: Sequence[str]
+        self, actor: Actor, text: str, language: str, names: Sequence[str]
     ) -> Refusal | None:
         event = self.game.read(text, self.players)
         null = self._no_event(actor, text, event)
@@ -164,7 +178,7 @@ class Position:
             return None
         return self.game.refusal(self.record, event, reason, language, names)
 
-    def _no_event(self, actor: int, text: str, event: int | None) -> Say | None:
+    def _no_event(self, actor: Actor, text: str, event: int | None) -> Say | None:
         """The grounds that come before every ruling: wrong actor, game over, no such event."""
         if self._next == NOBODY:
             return say("game-over")
@@ -174,7 +188,7 @@ class Position:
                 if self._next == CHANCE
                 else say("expected-seat", seat=Seat(self._next))
             )
-            if actor == NOBODY:
+            if actor == PUBLIC:
                 return say("watching", expected=expected)
             who = say("chance") if actor == CHANCE else Seat(actor)
             return say("not-your-turn", actor=who, expected=expected)
@@ -219,7 +233,7 @@ class State(Position):
 
     __slots__ = ("_after", "_known", "_views")
 
-    def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: int) -> None:
+    def __init__(self, game: "Game", terms: Terms, array: Array, upcoming: Actor) -> None:
         super().__init__(game, terms, array, upcoming)
         # What seats know of this position, and their views, if they were asked for; copies share
         # them.
@@ -283,9 +297,8 @@ class State(Position):
         number = self.game.read(event, self.players) if isinstance(event, str) else event
         upcoming = REFUSED if number is None else self._kernels.step(self._array, number)
         if upcoming <= REFUSED:
-            refusal = self.why_not(event) if isinstance(event, str) else None
-            raise IllegalEvent(refusal or self._why_number(number or 0, REFUSED - upcoming))
-        self._next = upcoming
+            raise IllegalEvent(self._why_refused(event, REFUSED - upcoming))
+        self._next = Actor(upcoming)
         self._known, self._views = {}, {}
         self._after = None
 
@@ -300,10 +313,10 @@ class State(Position):
         return self._after[1]
 
     def try_event(
-        self, actor: int, event: str | int, language: str = "en", names: Sequence[str] = ()
+        self, actor: Actor, event: str | int, language: str = "en", names: Sequence[str] = ()
     ) -> "Step | Refusal":
-        """What an event of this actor (a seat or CHANCE) leads to, or why it cannot happen, told
-        from what the actor may know. The text is read once and the rules are asked once: the state
+        """What an event of this actor leads to, or why it cannot happen, told from what the actor
+        may know. The text is read once and the rules are asked once: the state
         is kept as ``after`` keeps it, so going there costs nothing."""
         text = event if isinstance(event, str) else self._text_of(event)
         number = self.game.read(text, self.players)
@@ -316,13 +329,13 @@ class State(Position):
         if upcoming <= REFUSED:
             # Texts that can be read but never be legal are no events, so no step says why.
             reason = REFUSED - upcoming or self._kernels.why_not(self._array, number)
-            record = self.known(actor) if actor >= 0 else self.record
+            record = self.record if actor == CHANCE else self.known(actor)
             return self.game.refusal(record, number, reason, language, names)
         state = State(self.game, self.terms, array, upcoming)
         self._after = number, state
         return Step(number, state)
 
-    def moments(self, log: Iterable[tuple[int, int]]) -> Iterator[Moment]:
+    def moments(self, log: Iterable[tuple[Actor, int]]) -> Iterator[Moment]:
         """These events (actors and events) one after the other, with everything before and after
         each: for what is told of a finished game."""
         state, before = self.copy(), Fields(self._array.copy())
@@ -345,13 +358,13 @@ class State(Position):
         """An event as it is written; a number that is none, as it is."""
         return self.game.write(event) if 0 <= event < self.game.event_count else str(event)
 
-    def _why_number(self, event: int, reason: int) -> Refusal:
-        if reason:
+    def _why_refused(self, event: str | int, reason: int) -> Refusal:
+        """Why `apply` was refused this event; ``reason`` is the number that it got."""
+        if isinstance(event, int) and reason:
             return self.game.refusal(self.record, event, reason, "en", ())
-        text = self._text_of(event)
-        saying = self._no_event(self._next, text, self.game.read(text, self.players))
-        saying = saying or say("no-event", text=text, example=self._example())
-        return Refusal(None, saying, self.game.words("en"))
+        text = event if isinstance(event, str) else self._text_of(event)
+        unknown = say("no-event", text=text, example=self._example())
+        return self.why_not(text) or Refusal(None, unknown, self.game.words("en"))
 
     def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
         """Why whoever is to move cannot do this now, or None if it is legal."""
@@ -359,9 +372,9 @@ class State(Position):
 
     def judge(self, actor: str | int, text: str) -> Refusal | None:
         """As ``why_not``, for an event written down with its actor."""
-        return self._refusal(CHANCE if actor == "*" else int(actor), text, "en", ())
+        return self._refusal(actor_of(actor), text, "en", ())
 
-    def view(self, seat: int | None, log: Sequence[tuple[int, int]] = ()) -> "View":
+    def view(self, seat: int | None, log: Log = ()) -> "View":
         """What a seat may know; None is the public."""
         view = self._views.get(seat)
         if view is None:
@@ -370,7 +383,8 @@ class State(Position):
         return view.with_log(log) if log else view
 
     def known(self, seat: int | None) -> Fields:
-        """What a seat may know, field by field, as its view has it; only to be looked at."""
+        """What a seat (None: the public) may know, field by field, as its view has it; only to be
+        looked at."""
         # In an open game all seats see the same: it is laid out and read once.
         eyes = None if self.game.spec.is_open else seat
         fields = self._known.get(eyes)
@@ -379,14 +393,14 @@ class State(Position):
         return fields
 
     def hidden(self, seat: int | None) -> Array:
-        """The record that ``hide`` fills for a seat."""
+        """The record that ``hide`` fills for a seat (None: the public)."""
         array = self._kernels.blank()
-        self._kernels.hide(self._array, CHANCE if seat is None else seat, array)
+        self._kernels.hide(self._array, viewer_of(seat), array)
         return array
 
     def seen(self, event: int, seat: int | None) -> int:
-        """The event, about to happen, as a seat will see it."""
-        return int(self._kernels.seen(self._array, event, CHANCE if seat is None else seat))
+        """The event, about to happen, as a seat (None: the public) will see it."""
+        return int(self._kernels.seen(self._array, event, viewer_of(seat)))
 
 
 class View(Position):
@@ -416,9 +430,9 @@ class View(Position):
         game: "Game",
         terms: Terms,
         fields: Fields,
-        upcoming: int,
+        upcoming: Actor,
         seat: int | None,
-        log: tuple[tuple[int, int], ...],
+        log: tuple[tuple[Actor, int], ...],
     ) -> None:
         super().__init__(game, terms, fields._array, upcoming)
         self.seat = seat
@@ -433,7 +447,7 @@ class View(Position):
         what = self.game, self.terms, self.to_bytes(), self._next, self.seat, self.log
         return _restored_view, what
 
-    def with_log(self, log: Sequence[tuple[int, int]]) -> "View":
+    def with_log(self, log: Log) -> "View":
         """The same with these events."""
         return View(self.game, self.terms, self._fields, self._next, self.seat, tuple(log))
 
@@ -441,6 +455,13 @@ class View(Position):
     def record(self) -> Record:
         """The fields by name (``view.record.turn``)."""
         return self._fields
+
+    @property
+    def holder(self) -> int:
+        """The seat whose view this is; a ValueError for the public's."""
+        if self.seat is None:
+            raise ValueError("the public holds no seat")
+        return self.seat
 
     @property
     def is_to_move(self) -> bool:
@@ -460,14 +481,12 @@ class View(Position):
 
     def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
         """Why this seat cannot do this now, or None if it is legal."""
-        seat = NOBODY if self.seat is None else self.seat
-        return self._refusal(seat, text, language, names)
+        return self._refusal(viewer_of(self.seat), text, language, names)
 
     def guess(self, rng: Array) -> State:
         """A whole state this seat cannot tell from the true one, at the odds it must expect."""
         array = self._kernels.blank()
-        seat = CHANCE if self.seat is None else self.seat
-        self._kernels.call_guess(self._array, seat, rng, array)
+        self._kernels.call_guess(self._array, viewer_of(self.seat), rng, array)
         return State(self.game, self.terms, array, self._next)
 
     def __eq__(self, other: object) -> bool:
@@ -490,8 +509,8 @@ def _restored_view(
     game: "Game",
     terms: Terms,
     data: bytes,
-    upcoming: int,
+    upcoming: Actor,
     seat: int | None,
-    log: tuple[tuple[int, int], ...],
+    log: tuple[tuple[Actor, int], ...],
 ) -> View:
     return View(game, terms, Fields(game.kernels.restored(data)), upcoming, seat, log)

@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import numpy as np
 
+from yurt.engine.actor import written
 from yurt.engine.chance import below, seeded
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE, Array
+from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.spec import Value
 from yurt.engine.state import Position, State, View
 from yurt.engine.words import ENGINE_TEXT, LANGUAGES
@@ -37,9 +38,9 @@ class Trial:
         self.rng = seeded(seed)
         self.way = self.random.choice((UNIFORM, LOW, LOW, BOT))
         self.state = self.restart()
-        self.log: list[tuple[int, int]] = []
+        self.log: list[tuple[Actor, int]] = []
         self.seats: tuple[int | None, ...] = (*range(players), None)
-        self.seen: dict[int | None, list[tuple[int, int]]] = {seat: [] for seat in self.seats}
+        self.seen: dict[int | None, list[tuple[Actor, int]]] = {seat: [] for seat in self.seats}
 
     def restart(self) -> State:
         return self.game.start(self.players, self.first, **self.options)
@@ -62,12 +63,12 @@ class Trial:
         return "\n".join(["yurt: 1", *lines, "", *self.lines(), f"# seed {self.seed}"])
 
     def lines(self) -> list[str]:
-        return [f"{'*' if a == CHANCE else a} {self.game.write(event)}" for a, event in self.log]
+        return [f"{written(actor)} {self.game.write(event)}" for actor, event in self.log]
 
     @property
-    def actor(self) -> int:
-        """Whoever is to move, as a number."""
-        return CHANCE if self.state.to_move == "*" else int(self.state.to_move or 0)
+    def actor(self) -> Actor:
+        """Whoever is to move."""
+        return self.state.actor
 
     def view(self, seat: int | None) -> View:
         return self.state.view(seat, self.seen[seat])
@@ -102,11 +103,11 @@ class Trial:
 def play_out(state: State, bots: Collection[int], rng: Array) -> State:
     """Plays on to the end, with the game's bot at these seats and random moves at the others."""
     while not state.is_over:
-        seat = state.to_move
-        if seat == "*":
+        seat = state.actor
+        if seat == CHANCE:
             state.apply(state.draw(rng))
         elif seat in bots:
-            state.apply(state.game.bot().choose(state.view(int(seat or 0)), rng))
+            state.apply(state.game.bot().choose(state.view(seat), rng))
         else:
             state.apply(int(state.moves[below(rng, len(state.moves))]))
     return state

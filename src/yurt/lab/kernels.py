@@ -99,7 +99,7 @@ def call_games(
     states: Array,
     blank: Array,
     players: int,
-    settings: Array,
+    options: Array,
     words: Array,
     rng: Array,
     moves: Array,
@@ -114,7 +114,7 @@ def call_games(
     for game in range(len(words)):
         states[game] = blank[0]
         s = states[game]
-        setup(s, players, 0, settings)
+        setup(s, players, 0, options[0])
         results[game, 0] = play_out(s, words[game, 0], words[game, 1], rng, moves, decided, widths)
         results[game, 1] = winners_of(s, players, points)
         total = 0

@@ -15,7 +15,7 @@ import numpy as np
 
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE, Array
+from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.registry import extended, extended_sources, load
 from yurt.engine.spec import Value
 from yurt.engine.state import Fields, State
@@ -116,7 +116,7 @@ def _at_random(game: Game, setting: Setting, words: Array, results: Array, branc
         states,
         kernels.blank(),
         players,
-        np.array([*game.spec.settings(dict(setting.options)), 0], dtype=np.int16),
+        kernels.readable(game.spec.settings(dict(setting.options))),
         words,
         np.ones(1, dtype=np.uint64),
         np.zeros(game.move_count, dtype=np.int16),
@@ -150,20 +150,19 @@ def _by_bots(game: Game, setting: Setting, words: Array, results: Array, branchi
 def _bot_game(game: Game, state: State, chance: int, choice: int) -> list[int]:
     """Plays to the end; how many moves each decision could choose from, and last the length."""
     choose = game.bot().choose
-    logs: list[list[tuple[int, int]]] = [[] for _ in range(state.players)]
+    logs: list[list[tuple[Actor, int]]] = [[] for _ in range(state.players)]
     decided = [0] * state.players
     widths: list[int] = []
     drawn = 0
     while not state.is_over:
-        actor = state.to_move
-        if isinstance(actor, int):
+        actor = state.actor
+        if actor != CHANCE:
             rng = fork(choice, decided[actor] * SEATS_APART + actor)
             decided[actor] += 1
             view = state.view(actor, logs[actor])
             widths.append(len(view.moves))
             event = int(choose(view, rng))
         else:
-            actor = CHANCE
             event = state.draw(fork(chance, drawn))
             drawn += 1
         for seat, log in enumerate(logs):

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from yurt.engine.layout import CHANCE
-from yurt.engine.state import State
+from yurt.engine.actor import CHANCE, Actor
+from yurt.engine.state import Refusal, State
 from yurt.engine.words import say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
@@ -109,7 +109,7 @@ def play(table: Table, seat: int, texts: Sequence[str], saw: int, bot: bool = Fa
     made: list[Entry] = []
     for event, after in moves(state, seat, texts):
         text = state.game.write(event)
-        made.append(e.Played(actor=seat, event=text, bot=bot, joined=bool(made)))
+        made.append(e.Played(actor=Actor(seat), event=text, bot=bot, joined=bool(made)))
         state = after
     return [*made, *_draws(table, state)]
 
@@ -142,12 +142,10 @@ def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[tuple[int, 
     for text in texts:
         if event is not None:
             _require(game.advice.is_half(event) and state.to_move == seat, "table-apart")
-        refusal = state.view(seat).why_not(text)
-        if refusal is not None:
-            raise Refused(refusal.saying, refusal.rule)
-        event = game.read(text, state.players)
-        assert event is not None
-        state = state.after(event)
+        tried = state.try_event(Actor(seat), text)
+        if isinstance(tried, Refusal):
+            raise Refused(tried.saying, tried.rule)
+        event, state = tried
         yield event, state
 
 

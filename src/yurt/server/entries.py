@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from yurt.engine.actor import Actor
+
 
 class Entry(
     msgspec.Struct,
@@ -99,7 +101,7 @@ class Played(Entry, frozen=True, kw_only=True):
     ``bot``: a bot decided. ``joined``: it was made in one call with the event before it, and is
     taken back with it."""
 
-    actor: int
+    actor: Actor
     event: str
     draw: int = 0
     bot: bool = False

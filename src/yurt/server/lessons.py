@@ -11,8 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from yurt.engine import registry
+from yurt.engine.actor import actor_of
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE
 from yurt.engine.lesson import LEARNER, Lesson, OffScript, Part, read
 from yurt.engine.words import say
 from yurt.server import decide, sight
@@ -55,7 +55,7 @@ class Scene:
     def play(self, part: Part) -> Step:
         """Makes an event of the script true."""
         before = self.table.state
-        actor = CHANCE if part.actor == "*" else int(part.actor)
+        actor = actor_of(part.actor)
         played = e.Played(actor=actor, event=part.event, bot=actor > LEARNER)
         self._fold(played)
         assert before is not None and self.table.state is not None

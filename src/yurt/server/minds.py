@@ -138,7 +138,7 @@ class Minds:
             state.apply(event)
         assert view.seat is not None
         fields = Fields(game.kernels.restored(view.to_bytes()))
-        return View(game, view.terms, fields, view.seat, view.seat, tuple(seen))
+        return View(game, view.terms, fields, view.actor, view.seat, tuple(seen))
 
     def _limit(self, level: int) -> float:
         """Seconds for a move; less where many wait, so that nobody waits for long."""

@@ -46,7 +46,7 @@ def choose_claim(table: Record, pile: Pile, moves: Array) -> int:
 
 def choose_card(view: View, moves: Array, rng: Array) -> int:
     """A card of the species the hand has most of, or of the one claimed: it makes claims true."""
-    table, hand = view.record, view.record.hands[view.seat or 0]
+    table, hand = view.record, view.record.hands[view.holder]
     species = np.arange(CREATURES) // 3
     worth = np.append(hand[:CREATURES].reshape(SPECIES, 3).sum(axis=1)[species], [2] * 5)
     if table.claim != NO_CLAIM:

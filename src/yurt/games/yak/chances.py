@@ -159,9 +159,3 @@ def lowest_number(claim: int, species: int) -> int:
     if claim == NO_CLAIM:
         return 1
     return claim // SPECIES + (1 if species > claim % SPECIES else 2)
-
-
-@kernel
-def counts_for(kind: int, species: int) -> bool:
-    """Whether a card counts for a species by itself."""
-    return CREATURES <= kind <= WILD_2 or (kind < CREATURES and kind // 3 == species)

@@ -43,7 +43,7 @@ class Pile:
 
     @classmethod
     def of(cls, view: View) -> Self:
-        table, seat = view.record, view.seat or 0
+        table, seat = view.record, view.holder
         lying = table.pile[: table.pile_size]
         own = lying[lying != FACE_DOWN]
         unseen = np.array(view.game.kernels.namespace["COPIES"]) - table.hands[seat]

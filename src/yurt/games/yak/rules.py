@@ -50,10 +50,10 @@ State = record(
 
 
 @kernel
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
+def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
     s.first = first
-    s.final_challenge = settings[0]
+    s.final_challenge = options.final_challenge
     for kind in range(KINDS):
         s.deck[kind] = COPIES[kind]
         s.deck_size += COPIES[kind]
@@ -342,24 +342,35 @@ def challenge(s: Record) -> None:
 
 @kernel
 def count_pile(s: Record, species: int) -> int:
-    bangs = 0
-    ones = 0
-    stops = 0
-    for place in range(s.pile_size):
-        bangs += s.pile[place] == BANG
-        ones += s.pile[place] == ONE
-        stops += s.pile[place] == STOP
-    # YAK-15: an odd number of stop cards voids the specials.
-    if stops % 2 == 1:
-        bangs = 0
-        ones = 0
+    specials = specials_of(s.pile, int(s.pile_size))
     total = 0
     for place in range(s.pile_size):
-        kind = int(s.pile[place])
-        if kind > WILD_2:
-            continue
-        # YAK-12: wild cards always count. YAK-13: with "!" every creature does.
-        if kind >= CREATURES or kind // 3 == species or bangs > 0:
-            # YAK-14: with "1" each counts 1.
-            total += 1 if ones > 0 else int(VALUES[kind])
+        total += card_worth(int(s.pile[place]), species, specials)
     return total
+
+
+@kernel
+def specials_of(cards: Array, size: int) -> int:
+    """Which special cards count among the first ones: BANG_COUNTS and ONE_COUNTS, or STOPPED."""
+    found = 0
+    stops = 0
+    for place in range(size):
+        if cards[place] == BANG:
+            found |= BANG_COUNTS
+        elif cards[place] == ONE:
+            found |= ONE_COUNTS
+        stops += cards[place] == STOP
+    # YAK-15: an odd number of stop cards voids the specials.
+    return STOPPED if stops % 2 == 1 else found
+
+
+@kernel
+def card_worth(kind: int, species: int, specials: int) -> int:
+    """How much a card of the pile counts for a species."""
+    if kind > WILD_2:
+        return 0
+    # YAK-12: wild cards always count. YAK-13: with "!" every creature does.
+    if kind < CREATURES and kind // 3 != species and specials & BANG_COUNTS == 0:
+        return 0
+    # YAK-14: with "1" each counts 1.
+    return 1 if specials & ONE_COUNTS != 0 else int(VALUES[kind])

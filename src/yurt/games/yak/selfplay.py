@@ -12,7 +12,7 @@ next pile counts too, because good cards that are played are not there for it.
 
 from yurt.engine.chance import below
 from yurt.engine.jit import kernel
-from yurt.engine.layout import CHANCE, NOBODY, Array, Record
+from yurt.engine.layout import CHANCE, Array, Record
 from yurt.games.yak.bluff import NO_PLACE, PLANS, draw_plan, find_plans
 from yurt.games.yak.rules import apply, draw, last_claim, legal, setup, to_move
 from yurt.games.yak.tables import CHALLENGE, CLAIM, CLAIM_DUE, HAND, NO_CLAIM, OVER, SPECIES, TURN
@@ -85,7 +85,7 @@ def finish_pile(
     s: Record, moves: Array, known: Array, places: Array, weights: Array, regrets: Array, rng: Array
 ) -> None:
     """Plays on until the pile is taken, or the game is over without."""
-    event = NOBODY
+    event = -1
     while event != CHALLENGE and s.phase != OVER:
         if to_move(s) == CHANCE:
             event = draw(s, rng)
@@ -105,10 +105,10 @@ def won_by(s: Record, before: Record, seat: int) -> float:
 
 
 @kernel
-def deal(states: Array, players: int, settings: Array, rng: Array) -> None:
+def deal(states: Array, players: int, options: Array, rng: Array) -> None:
     states[0] = states[2]
     s = states[0]
-    setup(s, players, below(rng, players), settings)
+    setup(s, players, below(rng, players), options[0])
     for _ in range(HAND * players):
         apply(s, draw(s, rng))
 
@@ -150,7 +150,7 @@ def play_pile(
 ) -> None:  # fmt: skip
     """One pile: a seat learns, the others go into the means."""
     s = states[0]
-    event = NOBODY
+    event = -1
     while event != CHALLENGE and s.phase != OVER:
         if to_move(s) == CHANCE:
             event = draw(s, rng)
@@ -176,14 +176,14 @@ def play_pile(
 
 @kernel
 def call_minimise(
-    states: Array, players: int, settings: Array, piles: int, moves: Array, known: Array,
+    states: Array, players: int, options: Array, piles: int, moves: Array, known: Array,
     places: Array, weights: Array, regrets: Array, sums: Array, won: Array, rng: Array,
 ) -> None:  # fmt: skip
     """Plays so many piles, of games that end a little early."""
     s = states[0]
     for number in range(piles):
         if number == 0 or s.phase == OVER or s.deck_size < ENOUGH * players:
-            deal(states, players, settings, rng)
+            deal(states, players, options, rng)
         play_pile(
             states, below(rng, players), moves, known, places, weights, regrets, sums, won, rng
         )  # fmt: skip

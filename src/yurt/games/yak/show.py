@@ -8,24 +8,26 @@ and ``pass``.
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+import numpy as np
+
 from yurt.engine.state import View
 from yurt.games.yak.notation import CARD_NAMES
+from yurt.games.yak.rules import card_worth, specials_of
 from yurt.games.yak.tables import (
-    BANG,
+    BANG_COUNTS,
     CHALLENGE,
     CLAIM,
     CREATURES,
     DEALING,
     FACE_DOWN,
     NO_CLAIM,
-    ONE,
+    ONE_COUNTS,
     OVER,
     PASS,
     PLAY,
     SPECIES,
     STOP,
-    VALUES,
-    WILD_2,
+    STOPPED,
 )
 
 Phase = Literal["dealing", "turn", "claim", "drawing", "last-word", "over"]
@@ -201,32 +203,32 @@ def last_pile(s: dict[str, Any]) -> TurnedPile | None:
 
 
 def count(kinds: list[int], species: int) -> tuple[list[int], list[CountLine]]:
-    """How much each card of a pile counts, and the count as it is told line by line."""
-    counted = [0] * len(kinds)
+    """How much each card of a pile counts, and the count as it is told line by line: first without
+    the special cards, then with one more of them at a time."""
+    specials = specials_of(np.array(kinds), len(kinds))
     lines: list[CountLine] = []
 
-    def tell(reason: Reason, cards: int) -> None:
+    def counted(counting: int) -> list[int]:
+        return [card_worth(kind, species, counting) for kind in kinds]
+
+    def tell(reason: Reason, cards: int, total: int) -> None:
         if cards:
-            lines.append(CountLine(reason, cards, sum(counted)))
+            lines.append(CountLine(reason, cards, total))
 
-    def add(reason: Reason, places: list[int]) -> None:
-        for place in places:
-            counted[place] = int(VALUES[kinds[place]])
-        tell(reason, len(places))
-
-    creatures = [place for place, kind in enumerate(kinds) if kind < CREATURES]
-    add("species", [place for place in creatures if kinds[place] // 3 == species])
-    add("wild", [place for place, kind in enumerate(kinds) if CREATURES <= kind <= WILD_2])
-    # YAK-15: an odd number of stop cards voids the specials.
-    if kinds.count(STOP) % 2 == 1:
-        tell("stop", kinds.count(STOP))
-        return counted, lines
-    if BANG in kinds:
-        add("bang", [place for place in creatures if kinds[place] // 3 != species])
-    if ONE in kinds:
-        counted[:] = [min(number, 1) for number in counted]
-        tell("one", sum(counted))
-    return counted, lines
+    worth = counted(0)
+    by_species = [
+        each for each, kind in zip(worth, kinds, strict=True) if kind < CREATURES and each
+    ]
+    tell("species", len(by_species), sum(by_species))
+    tell("wild", sum(each > 0 for each in worth) - len(by_species), sum(worth))
+    if specials & STOPPED:
+        tell("stop", kinds.count(STOP), sum(worth))
+    if specials & BANG_COUNTS:
+        more = counted(BANG_COUNTS)
+        tell("bang", worth.count(0) - more.count(0), sum(more))
+    if specials & ONE_COUNTS:
+        tell("one", sum(counted(specials)), sum(counted(specials)))
+    return counted(specials), lines
 
 
 def choices(view: View, s: dict[str, Any]) -> Choices:

@@ -16,6 +16,9 @@ HAND = 5
 SEATS = 6
 VALUES = np.array([1, 2, 3] * SPECIES + [1, 2, 0, 0, 0], dtype=np.int8)
 
+# Which special cards of a pile count, as bits; STOPPED stands alone.
+BANG_COUNTS, ONE_COUNTS, STOPPED = 1, 2, 4
+
 # Claims, from low to high: (number - 1) * SPECIES + species.
 # YAK-9: the most that could ever be true is all creatures and all wild cards.
 HIGHEST = 168

@@ -17,6 +17,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.jit import Kernels
 from yurt.engine.layout import Array
 from yurt.engine.registry import extended
+from yurt.games.yak import GAME
 from yurt.games.yak.bluff import (
     CHANCES_FINE,
     DOUBT,
@@ -62,6 +63,8 @@ class Learner:
     def __init__(self, course: Course) -> None:
         self.kernels: Kernels = extended("yak", KERNELS, course.reduced or None)
         self.rng = seeded(course.seed)
+        usual = GAME.check(players=2, first=0, options={})
+        self.options = self.kernels.readable(GAME.settings(usual))
         self.regrets = BEGINNING * usual_plans()
         self.sums = np.zeros((ROWS, PLANS))
 
@@ -69,7 +72,7 @@ class Learner:
         self.kernels.call_minimise(
             self.kernels.blank(3),
             players,
-            np.zeros(1, dtype=np.int16),
+            self.options,
             piles,
             np.zeros((2, MOVES), dtype=np.int16),
             np.zeros(KNOWN, dtype=np.int64),

@@ -11,6 +11,8 @@ GAME = GameSpec(
     age=6,
     minutes=25,
     rulings="YAKI",
+    # YAKI-18: a program knows every token revealed in this round; the others, which nobody knows,
+    # are not in the state. YAKI-7: all seats see everything that happens.
     is_open=True,
     options=(
         Paths(name="paths", ruling="YAKI-3"),

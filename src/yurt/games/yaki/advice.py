@@ -26,7 +26,7 @@ def headline(move: int, view: Record, seat: int) -> Say:
 
 def why(view: View, move: int, rng: Array) -> Say:
     """One sentence that is true of this position."""
-    table, seat = view.record, view.seat or 0
+    table, seat = view.record, view.holder
     unseen = [kind for kind in range(KINDS) if table.unseen[kind]]
     fitting = sum(bool(fits(table, seat, kind)) for kind in unseen)
     if move == STOP:
@@ -62,6 +62,4 @@ def for_people(view: View) -> View:
         record.unseen_count += 1
         record.token[place] = NONE
     fields = Fields(view.game.kernels.restored(bytes(record.tobytes())))
-    upcoming = view.to_move
-    assert isinstance(upcoming, int)
-    return View(view.game, view.terms, fields, upcoming, view.seat, ())
+    return View(view.game, view.terms, fields, view.actor, view.seat, ())

@@ -53,7 +53,7 @@ class Mind:
 
 def choose(view: View, rng: Array) -> int:
     """A legal move, from the view alone."""
-    seat = view.seat or 0
+    seat = view.holder
     mind = Mind(view.record, seat)
     square = mind.square
     fitting = [token for token in mind.known if mind.fits(mind.token, square, token)]

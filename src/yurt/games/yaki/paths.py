@@ -1,7 +1,6 @@
 """The option that holds the six path boards (YAKI-3)."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from yurt.engine.spec import Option, OptionError, Value
@@ -19,7 +18,7 @@ class Paths(Option):
     """Six paths as one text, comma separated. The kernels get their squares, padded with NONE."""
 
     default: Value = DEFAULT
-    width: int = BOARDS * SQUARES
+    shape: tuple[int, ...] = (BOARDS, SQUARES)
 
     def read(self, text: str) -> Value:
         paths = text.split(",")
@@ -35,9 +34,9 @@ class Paths(Option):
     def allowed(self) -> str:
         return "S.G.R.Y.VT,S.R.V.G.YT,…"
 
-    def numbers(self, value: Value) -> Sequence[int]:
+    def numbers(self, value: Value) -> list[list[int]]:
         padded = [path.ljust(SQUARES) for path in str(value).split(",")]
-        return [SQUARE.get(square, NONE) for path in padded for square in path]
+        return [[SQUARE.get(square, NONE) for square in path] for path in padded]
 
 
 def why_no_path(path: str) -> str:

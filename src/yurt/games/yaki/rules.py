@@ -54,13 +54,11 @@ State = record(
 
 
 @kernel
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
+def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
-    for board in range(BOARDS):
-        for square in range(SQUARES):
-            s.paths[board, square] = settings[board * SQUARES + square]
-    s.may_stop = settings[BOARDS * SQUARES]
-    s.goal = settings[BOARDS * SQUARES + 1]
+    s.paths[:] = options.paths
+    s.may_stop = options.may_stop
+    s.goal = options.trophies
     # YAKI-5: seat i has board i + 1.
     for seat in range(players):
         s.board[seat] = seat
@@ -145,44 +143,6 @@ def score(s: Record, scores: Array, standing: Array) -> None:
         scores[seat] = s.trophies[seat]
         # YAKI-17: most trophies win.
         standing[seat] = s.trophies[seat]
-
-
-@kernel
-def hide(s: Record, seat: int, view: Record) -> None:
-    # YAKI-18: a program knows every token revealed in this round; nobody knows the others, which
-    # are not in the state.
-    view.token[:] = s.token
-    view.lying[:] = s.lying
-    view.unseen[:] = s.unseen
-    view.lying_count = s.lying_count
-    view.unseen_count = s.unseen_count
-    view.flipped = s.flipped
-    view.square[:] = s.square
-    view.place[:] = s.place
-    view.trail[:] = s.trail
-    view.laid = s.laid
-    view.turns = s.turns
-    view.voids = s.voids
-    view.turn = s.turn
-    view.phase = s.phase
-    view.trophies[:] = s.trophies
-    view.board[:] = s.board
-    view.paths[:] = s.paths
-    view.players = s.players
-    view.may_stop = s.may_stop
-    view.goal = s.goal
-
-
-@kernel
-def seen(s: Record, event: int, seat: int) -> int:
-    # YAKI-7: all seats see everything that happens.
-    return event
-
-
-@kernel
-def guess(view: Record, seat: int, rng: Array, s: Record) -> None:
-    # Tokens not yet revealed are left to chance, so the view is the whole state.
-    return
 
 
 @kernel

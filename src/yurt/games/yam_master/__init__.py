@@ -10,6 +10,7 @@ GAME = GameSpec(
     age=8,
     minutes=20,
     rulings="YAM",
+    # YAM-18
     is_open=True,
     options=(
         Choice(name="strict_full", ruling="YAM-3"),

@@ -38,10 +38,10 @@ State = record(
 
 
 @kernel
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
-    s.strict_full = settings[0]
-    s.defi_only = settings[1]
-    s.max_turns = settings[2]
+def setup(s: Record, players: int, first: int, options: Record) -> None:
+    s.strict_full = options.strict_full
+    s.defi_only = options.defi_only
+    s.max_turns = options.max_turns
     for square in range(SQUARES):
         s.board[square] = FREE
     for seat in range(SEATS):
@@ -161,32 +161,6 @@ def score(s: Record, scores: Array, standing: Array) -> None:
         scores[seat] = points(s, seat)
         # YAM-14: five in a row stand before any points.
         standing[seat] = scores[seat] + (1000 if has_five(s, seat) else 0)
-
-
-@kernel
-def hide(s: Record, seat: int, view: Record) -> None:
-    # YAM-18: everything is open.
-    view.board[:] = s.board
-    view.supply[:] = s.supply
-    view.dice = s.dice
-    view.throws = s.throws
-    view.announced = s.announced
-    view.turn = s.turn
-    view.phase = s.phase
-    view.turns = s.turns
-    view.max_turns = s.max_turns
-    view.strict_full = s.strict_full
-    view.defi_only = s.defi_only
-
-
-@kernel
-def seen(s: Record, event: int, seat: int) -> int:
-    return event
-
-
-@kernel
-def guess(view: Record, seat: int, rng: Array, s: Record) -> None:
-    """The copy of the view is complete."""
 
 
 @kernel

@@ -33,12 +33,12 @@ WHIM = 0.3
 
 
 @kernel
-def begin_game(s: Record, settings: Array, rng: Array) -> None:
+def begin_game(s: Record, options: Record, rng: Array) -> None:
     """A game with options and an opening at random."""
-    settings[0] = below(rng, 100) < OTHER_OPTIONS
-    settings[1] = below(rng, 100) < OTHER_OPTIONS
-    settings[2] = 20 + 2 * below(rng, 30) if below(rng, 100) < SHORT else USUAL_TURNS
-    setup(s, 2, below(rng, 2), settings)
+    options.strict_full = below(rng, 100) < OTHER_OPTIONS
+    options.defi_only = below(rng, 100) < OTHER_OPTIONS
+    options.max_turns = 20 + 2 * below(rng, 30) if below(rng, 100) < SHORT else USUAL_TURNS
+    setup(s, 2, below(rng, 2), options)
     s.throws = 0
     s.announced = 0
     s.turns = 0
@@ -49,7 +49,7 @@ def begin_game(s: Record, settings: Array, rng: Array) -> None:
         event = PLACE + square if s.board[square] == FREE else PASS
         apply(s, event)
         if s.phase == OVER:
-            setup(s, 2, below(rng, 2), settings)
+            setup(s, 2, below(rng, 2), options)
             s.turns = 0
             return
 
@@ -94,7 +94,7 @@ def hand_back(shares: Array, whims: Array, count: int, end: float, trust: float)
 @kernel
 def call_self_play(
     states: Array,
-    settings: Array,
+    options: Array,
     tried: Array,
     worths: Array,
     plan: Array,
@@ -114,7 +114,7 @@ def call_self_play(
     s = states[0]
     count = 0
     while count + 100 < len(seen):
-        begin_game(s, settings, rng)
+        begin_game(s, options[0], rng)
         first = count
         while s.phase != OVER and count < len(seen):
             seat = int(s.turn)

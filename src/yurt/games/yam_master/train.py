@@ -14,7 +14,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.jit import Kernels
 from yurt.engine.layout import Array
 from yurt.engine.registry import extended
-from yurt.games.yam_master import tables
+from yurt.games.yam_master import GAME, tables
 from yurt.games.yam_master.turn import ENDINGS, PLAN_ROWS
 from yurt.games.yam_master.value import FEATURES, ROWS
 
@@ -56,6 +56,9 @@ class Learner:
         self.sums = np.zeros(units, dtype=np.float32)
         self.steps = np.zeros(units)
         self.kernels: Kernels = extended("yam-master", KERNELS)
+        # What is written here is drawn for each game.
+        usual = GAME.check(players=2, first=0, options={})
+        self.options = self.kernels.readable(GAME.settings(usual))
         self.seen = self.kernels.blank(course.turns)
         self.shares = np.zeros(course.turns)
 
@@ -64,7 +67,7 @@ class Learner:
         return int(
             self.kernels.call_self_play(
                 self.kernels.blank(2),
-                np.zeros(4, dtype=np.int16),
+                self.options,
                 np.zeros(2, dtype=np.int64),
                 np.zeros((2, ENDINGS)),
                 np.zeros((PLAN_ROWS, tables.SET_COUNT)),

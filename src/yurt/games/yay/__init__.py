@@ -10,6 +10,7 @@ GAME = GameSpec(
     age=8,
     minutes=20,
     rulings="YAY",
+    # YAY-18
     is_open=True,
     options=(
         Choice(name="scatter", ruling="YAY-5", values=("sure", "normal", "wild"), default="normal"),

@@ -45,11 +45,11 @@ State = record(
 
 
 @kernel
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
+def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
     s.turn = first
-    s.scatter = settings[0]
-    s.end = settings[1]
+    s.scatter = options.scatter
+    s.end = options.end
     s.phase = AIMING
 
 
@@ -163,35 +163,6 @@ def score(s: Record, scores: Array, standing: Array) -> None:
         scores[seat] = live
         # YAY-16: among as many live numbers the higher sum stands before; no sum reaches 10,000.
         standing[seat] = live * 10_000 + total
-
-
-@kernel
-def hide(s: Record, seat: int, view: Record) -> None:
-    # YAY-18: everything is open.
-    view.marks[:] = s.marks
-    view.numbers[:] = s.numbers
-    view.faces[:] = s.faces
-    view.blocks[:] = s.blocks
-    view.thrown = s.thrown
-    view.aim = s.aim
-    view.previous = s.previous
-    view.turn = s.turn
-    view.phase = s.phase
-    view.idle = s.idle
-    view.turns = s.turns
-    view.players = s.players
-    view.scatter = s.scatter
-    view.end = s.end
-
-
-@kernel
-def seen(s: Record, event: int, seat: int) -> int:
-    return event
-
-
-@kernel
-def guess(view: Record, seat: int, rng: Array, s: Record) -> None:
-    """YAY-18: the view is the state."""
 
 
 @kernel

@@ -77,11 +77,11 @@ State = record(
 
 
 @kernel
-def setup(s: Record, players: int, first: int, settings: Array) -> None:
+def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
-    s.following = settings[0]
-    s.chief_takes = settings[1]
-    s.max_tours = settings[2]
+    s.following = options.following
+    s.chief_takes = options.chief_takes
+    s.max_tours = options.max_tours
     for animal in range(ANIMALS):
         s.centre[animal] = FLOCK
     s.attack = NO_ATTACK

@@ -14,6 +14,7 @@ from typing import Any
 from yurt.bots import roster
 from yurt.bots.bot import Bot, Forfeit
 from yurt.engine import record
+from yurt.engine.actor import Actor
 from yurt.engine.chance import seeded
 from yurt.engine.match import Match
 from yurt.engine.registry import load
@@ -89,7 +90,7 @@ class Sitting:
         self.fixture = fixture
         self.limit = limit
         self.match = Match(load(setting.game), setting.players, 0, **dict(setting.options))
-        self._logs: list[list[tuple[int, int]]] = [[] for _ in range(setting.players)]
+        self._logs: list[list[tuple[Actor, int]]] = [[] for _ in range(setting.players)]
         self._drawn = 0
         self.times: list[list[float]] = [[] for _ in range(setting.players)]
 

@@ -92,7 +92,7 @@ def test_a_usual_move_looks_at_the_own_cards_alone() -> None:
             if match.to_move == "*":
                 match.draw(rng)
                 continue
-            seat = int(match.to_move or 0)
+            seat = match.state.actor
             view = match.view(seat)
             worlds = [view.guess(seeded(f"{number} {each}")) for each in range(2)]
             chosen = [

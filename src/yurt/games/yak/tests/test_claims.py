@@ -27,7 +27,7 @@ def unseen_of(view: View) -> Counter[int]:
     cards = Counter(dict(enumerate(view.game.kernels.namespace["COPIES"])))
     cards -= Counter(record.turned[: record.turned_size].tolist())
     cards -= Counter(kind for kind in record.pile[: record.pile_size].tolist())
-    cards -= Counter({kind: int(count) for kind, count in enumerate(record.hands[view.seat or 0])})
+    cards -= Counter({kind: int(count) for kind, count in enumerate(record.hands[view.holder])})
     return cards
 
 
@@ -109,7 +109,7 @@ def doubts(view: View, rng: Array) -> Array:
         joined.apply(worlds[0], CHALLENGE)
         judged = joined.share_win if worlds[0]["phase"] == OVER else joined.judge
         judged(worlds[0], view.players, points, shares)
-        found[number] = shares[view.seat or 0]
+        found[number] = shares[view.holder]
     return found
 
 

@@ -165,7 +165,7 @@ def test_yak_9_after_the_last_card_the_last_claim_needs_no_challenge() -> None:
 def test_yak_10_with_an_empty_draw_pile_nothing_is_drawn() -> None:
     match = run_down(deal(ANN, BOB), 10)
     assert match.state.record.deck_size == 0
-    seat = int(match.to_move or 0)
+    seat = match.state.actor
     match.apply(match.state.legal()[-1])
     claim_lowest(match)
     assert match.to_move == 1 - seat
