@@ -139,7 +139,7 @@ class Range:
     least: tuple[str, ...]
     most: tuple[str, ...]
     name: Say
-    codes: range
+    codes: Sequence[int]
     after: str = ""
 
     def texts(self) -> Iterator[str]:

@@ -5,10 +5,11 @@ All odds are exact: the dice are independent, and each lands by the table of YAY
 
 import numpy as np
 
+from yurt.engine.contract import Range, RangePart
 from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
 from yurt.engine.state import View
-from yurt.engine.words import Say, say
+from yurt.engine.words import Say, Slot, say
 from yurt.games.yay.narrate import number_of, rivals_beside, written
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.rules import has_live, is_block, is_rival, may_throw, total_of
@@ -42,11 +43,36 @@ def name(move: int, view: Record, seat: int) -> Say:
     if move < WRITE:
         return say("advise-aim" if view.phase == AIMING else "advise-aim-again", block=square)
     if move < BLOCK:
-        return say("advise-write", number=written(total_of(view)), square=square)
+        crossed = len(rivals_beside(view, move - WRITE))
+        return say("advise-write", number=total_of(view), square=square, count=crossed)
     if move < CROSS:
         return say("advise-block", square=square)
-    number = written(int(view.numbers[move - CROSS]))
-    return say("advise-cross", number=number, square=square)
+    return say("advise-cross", number=int(view.numbers[move - CROSS]), square=square)
+
+
+def headline(move: int, view: Record, seat: int) -> Say:
+    """What a number crosses out is told by the fact that speaks for it."""
+    saying = name(move, view, seat)
+    return say(saying.key, **{**saying.details, "count": 0}) if WRITE <= move < BLOCK else saying
+
+
+def ranges(view: View) -> list[Range]:
+    """All blocks that can be aimed at: those of the whole sheet, or none."""
+    codes = [int(move) for move in view.moves if move < WRITE]
+    if not codes:
+        return []
+    blocks = tuple(SQUARE_NAMES[code - AIM] for code in codes)
+    key = "advise-aim" if view.record.phase == AIMING else "advise-aim-again"
+    return [
+        Range(
+            form="aim {block}",
+            parts=(RangePart("block", blocks),),
+            least=blocks[:1],
+            most=blocks[-1:],
+            name=say(key, block=Slot("block")),
+            codes=codes,
+        )
+    ]
 
 
 def why(view: View, move: int, rng: Array) -> Say:

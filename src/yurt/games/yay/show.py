@@ -1,8 +1,4 @@
-"""The sheet as the browser gets it, and a seat's legal moves in short.
-
-A move is written ``aim BLOCK`` for a block of `aimable`, ``write SQUARE``, ``block SQUARE`` and
-``cross SQUARE`` for the squares named. A block goes by its upper left square.
-"""
+"""The sheet as the browser gets it. A block goes by its upper left square."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
@@ -11,14 +7,11 @@ from yurt.engine.state import View
 from yurt.games.yay.narrate import written
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.tables import (
-    AIM,
     AIMING,
     BESIDE,
-    BLOCK,
     BLOCKED,
     CHOOSING,
     CORNERS,
-    CROSS,
     CROSSED,
     FREE,
     LIVE,
@@ -27,7 +20,6 @@ from yurt.games.yay.tables import (
     ROLLING,
     SPREAD,
     WIDTH,
-    WRITE,
 )
 
 Phase = Literal["aiming", "rolling", "choosing", "penalty", "over"]
@@ -65,31 +57,21 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
-class Writable:
-    """A square for the total, and the squares whose numbers would be crossed out."""
+class Crossing:
+    """A square, and those whose numbers are crossed out if the total is written there."""
 
     square: str
     crosses: list[str]
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """What this seat can do now; nothing if it is not its turn."""
-
-    aimable: list[str]
-    writable: list[Writable]
-    blockable: list[str]
-    crossable: list[str]
-
-
-@dataclass(frozen=True, slots=True)
 class Show:
     """The table. ``turn``: who throws. ``squares``: row by row. ``aim`` and ``dice``: the last
     throw, of which ``dice_left`` still roll; ``touched``: the free squares it touches while they
-    can be filled. ``to_beat``: the total that the throw under way, or the next one of this turn,
-    must be higher than. ``spread``: how many of a thousand dice land so far beside the aim, the
-    same across and down; the middle one is the aim itself. ``full_lines``: filled rows and columns
-    by name."""
+    can be filled, and ``crossings``: those of them that cross out numbers of others. ``to_beat``:
+    the total that the throw under way, or the next one of this turn, must be higher than.
+    ``spread``: how many of a thousand dice land so far beside the aim, the same across and down;
+    the middle one is the aim itself. ``full_lines``: filled rows and columns by name."""
 
     phase: Phase
     turn: int | None
@@ -106,7 +88,7 @@ class Show:
     spread: list[int]
     full_lines: list[str]
     turns: int
-    choices: Choices
+    crossings: list[Crossing]
 
 
 def show(view: View) -> Show:
@@ -114,7 +96,7 @@ def show(view: View) -> Show:
     phase, thrown = s["phase"], s["thrown"]
     columns, rows = (view.game.kernels.namespace[name] for name in ("COLUMNS", "ROWS"))
     sheet = [row * WIDTH + column for row in range(rows) for column in range(columns)]
-    chosen = choices(view, s)
+    under = touched(s)
     return Show(
         phase=PHASES[phase],
         turn=None if phase == OVER else s["turn"],
@@ -126,12 +108,12 @@ def show(view: View) -> Show:
         dice=[die(s, number) for number in range(thrown)],
         dice_left=len(s["faces"]) - thrown if phase == ROLLING else 0,
         total=sum(s["faces"]),
-        touched=[SQUARE_NAMES[square] for square in touched(s)],
+        touched=[SQUARE_NAMES[square] for square in under],
         to_beat=to_beat(s),
         spread=[int(SPREAD[s["scatter"], abs(step)]) for step in range(-REACH, REACH + 1)],
         full_lines=full_lines(s["marks"], columns, rows),
         turns=s["turns"],
-        choices=chosen,
+        crossings=crossings(s, under),
     )
 
 
@@ -187,18 +169,9 @@ def full_lines(marks: list[int], columns: int, rows: int) -> list[str]:
     return full_rows + full_columns
 
 
-def choices(view: View, s: dict[str, Any]) -> Choices:
-    moves = sorted(view.moves.tolist())
-    return Choices(
-        aimable=[SQUARE_NAMES[move - AIM] for move in moves if move < WRITE],
-        writable=[
-            Writable(SQUARE_NAMES[move - WRITE], crosses(s, move - WRITE))
-            for move in moves
-            if WRITE <= move < BLOCK
-        ],
-        blockable=[SQUARE_NAMES[move - BLOCK] for move in moves if BLOCK <= move < CROSS],
-        crossable=[SQUARE_NAMES[move - CROSS] for move in moves if move >= CROSS],
-    )
+def crossings(s: dict[str, Any], under: list[int]) -> list[Crossing]:
+    found = [Crossing(SQUARE_NAMES[square], crosses(s, square)) for square in under]
+    return [crossing for crossing in found if crossing.crosses]
 
 
 def crosses(s: dict[str, Any], square: int) -> list[str]:

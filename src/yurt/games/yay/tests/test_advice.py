@@ -114,3 +114,15 @@ def test_the_words() -> None:
         "Write 15 on c2",
         "It crosses out Ann’s 14 on c1.",
     )
+    name = match.game.advice.name(match.state.number("write c2"), match.view(1).record, 1)
+    assert match.game.words("en").put(name) == "Write 15 on c2 and cross out 1 number"
+
+
+def test_all_aims_are_one_range() -> None:
+    match = fill_corner(sit())
+    (aims,) = match.game.advice.ranges(match.view(0))
+    blocks = [f"aim {block}" for block in aims.parts[0].values]
+    assert sorted(blocks) == match.view(0).legal() and len(blocks) == 49
+    assert (aims.least, aims.most) == (("a1",), ("g7",))
+    # YAY-12: there is no second throw in a seat's first turn.
+    assert match.game.advice.ranges(throw_total(sit(), "c3", 8).view(0)) == []

@@ -137,7 +137,12 @@ feat-dice-off-label = Würfel aus dem Kasten
 # Rat: was zu tun ist, und was dafür spricht
 advise-aim = Ziele auf { $block }
 advise-aim-again = Wirf noch einmal und ziele auf { $block }
-advise-write = Trag { $number } auf { $square } ein
+advise-write =
+    { $count ->
+        [0] Trag { $number } auf { $square } ein
+        [one] Trag { $number } auf { $square } ein und streich { $count } Zahl
+       *[other] Trag { $number } auf { $square } ein und streich { $count } Zahlen
+    }
 advise-block = Sperr { $square }
 advise-cross = Streich deine { $number } auf { $square }
 why-aim = Mit { $odds } Wahrscheinlichkeit kannst du deinen Wurf irgendwo eintragen.

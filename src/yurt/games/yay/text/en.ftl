@@ -137,7 +137,12 @@ feat-dice-off-label = Dice out of the tray
 # Advice: what to do, and why that can be good
 advise-aim = Throw at { $block }
 advise-aim-again = Throw again, at { $block }
-advise-write = Write { $number } on { $square }
+advise-write =
+    { $count ->
+        [0] Write { $number } on { $square }
+        [one] Write { $number } on { $square } and cross out { $count } number
+       *[other] Write { $number } on { $square } and cross out { $count } numbers
+    }
 advise-block = Block { $square }
 advise-cross = Cross out your { $number } on { $square }
 why-aim = The chance that you can write your total somewhere is { $odds }.

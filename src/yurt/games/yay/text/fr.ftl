@@ -137,7 +137,12 @@ feat-dice-off-label = Dés hors du plateau
 # Conseils : que faire, et ce qui parle en faveur du coup
 advise-aim = Vise { $block }
 advise-aim-again = Relance en visant { $block }
-advise-write = Écris { $number } en { $square }
+advise-write =
+    { $count ->
+        [0] Écris { $number } en { $square }
+        [one] Écris { $number } en { $square } et barre { $count } nombre
+       *[other] Écris { $number } en { $square } et barre { $count } nombres
+    }
 advise-block = Verrouille { $square }
 advise-cross = Barre ton { $number } en { $square }
 why-aim = La probabilité de pouvoir écrire ton total quelque part est de { $odds }.

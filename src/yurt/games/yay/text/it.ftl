@@ -137,7 +137,12 @@ feat-dice-off-label = Dadi fuori dal vassoio
 # Consigli: che cosa fare, e che cosa parla a favore
 advise-aim = Mira al riquadro { $block }
 advise-aim-again = Tira ancora, mirando al riquadro { $block }
-advise-write = Scrivi { $number } in { $square }
+advise-write =
+    { $count ->
+        [0] Scrivi { $number } in { $square }
+        [one] Scrivi { $number } in { $square } e cancella { $count } numero
+       *[other] Scrivi { $number } in { $square } e cancella { $count } numeri
+    }
 advise-block = Blocca { $square }
 advise-cross = Cancella il tuo numero { $number } in { $square }
 why-aim = La probabilità di poter scrivere il tuo totale da qualche parte è { $odds }.

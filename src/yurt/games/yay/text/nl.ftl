@@ -137,7 +137,12 @@ feat-dice-off-label = Dobbelstenen uit de bak
 # Raad: wat je kunt doen, en wat ervoor pleit
 advise-aim = Mik op { $block }
 advise-aim-again = Gooi opnieuw en mik op { $block }
-advise-write = Schrijf { $number } op { $square }
+advise-write =
+    { $count ->
+        [0] Schrijf { $number } op { $square }
+        [one] Schrijf { $number } op { $square } en streep { $count } getal door
+       *[other] Schrijf { $number } op { $square } en streep { $count } getallen door
+    }
 advise-block = Blokkeer { $square }
 advise-cross = Streep je { $number } op { $square } door
 why-aim = De kans dat je je worp ergens kwijt kunt, is { $odds }.

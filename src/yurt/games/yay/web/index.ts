@@ -1,14 +1,10 @@
-import type { GameModule, Move } from "$web/games";
+import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { listing, say, seatName } from "$web/words/sayings";
 import { timeOf } from "./pace";
-import { likelyAims, squareNamed, verbOf } from "./sheet";
+import { verbOf } from "./sheet";
 import Table from "./Table.svelte";
-import { optionsOf } from "./turn.svelte";
 import type { Show, Square } from "./wire";
-
-/** How many aims are named one by one. */
-const NEAREST = 9;
 
 const sentence = (told: Saying): Saying => say("web-read", { told });
 
@@ -54,22 +50,6 @@ function read(show: Show): Saying[] {
   return [...told, ...readDice(show)];
 }
 
-function moves(show: Show): Move[] {
-  const found: Move[] = optionsOf(show).map(({ is, square, crosses }) => ({
-    event: `${is} ${square}`,
-    label: say(`web-move-${is}`, {
-      square,
-      number: is === "cross" ? (squareNamed(show, square)?.text ?? "") : show.total,
-      count: crosses.length,
-    }),
-  }));
-  const key = show.phase === "choosing" ? "web-throw-again-at" : "web-throw-at";
-  for (const block of likelyAims(show, NEAREST)) {
-    found.push({ event: `aim ${block}`, label: say(key, { block }) });
-  }
-  return found;
-}
-
 const crossedIn = ({ squares }: Show): number =>
   squares.filter(({ mark }) => mark === "crossed").length;
 
@@ -86,7 +66,6 @@ const yay: GameModule<Show> = {
     return verb === "aim" || verb === "die" ? null : "pencil";
   },
   read,
-  moves,
   mayReplay: true,
   landmarks: ["crosses-out", "pays"],
 };

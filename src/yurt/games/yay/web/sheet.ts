@@ -1,12 +1,10 @@
 import type { EventInfo } from "$web/wire/messages";
-import type { Show, Square } from "./wire";
+import type { Show } from "./wire";
 
 export type Verb = "aim" | "write" | "block" | "cross" | "die";
 
 /** What an event is, from its notation: `aim d4`, `die 5 d4`, `die off`, `write d4`. */
 export const verbOf = (event: EventInfo): Verb => event.event.split(" ")[0] as Verb;
-
-export const squareOf = (event: EventInfo): string => event.event.split(" ").at(-1) ?? "";
 
 export interface Place {
   column: number;
@@ -44,36 +42,21 @@ export function blockOf(show: Show, square: string): string {
 export const dotted = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : `${number}`;
 
-export const squareNamed = (show: Show, name: string): Square | undefined => {
-  const { column, row } = placeOf(name);
-  return show.squares[row * show.columns + column];
-};
-
-/** Where a die may come to rest, and how many of a thousand do. */
-export interface Chance extends Place {
-  odds: number;
-}
-
-export function chances(show: Show, aim: string): Chance[] {
-  const { column, row } = placeOf(aim);
-  const middle = (show.spread.length - 1) / 2;
-  const odds = (away: number): number => show.spread[middle + away] ?? 0;
-  const found: Chance[] = [];
-  for (let down = 0; down < show.rows - 1; down += 1) {
-    for (let across = 0; across < show.columns - 1; across += 1) {
-      const likely = (odds(across - column) * odds(down - row)) / 1000;
-      if (likely > 0) found.push({ column: across, row: down, odds: likely });
-    }
-  }
-  return found;
-}
-
 /** Of ten dice, how many stay in the tray. */
-export const staying = (show: Show, aim: string): number =>
-  Math.round(chances(show, aim).reduce((sum, { odds }) => sum + odds, 0) / 100);
+export function staying({ spread, columns, rows }: Show, aim: string): number {
+  const { column, row } = placeOf(aim);
+  const middle = (spread.length - 1) / 2;
+  /** How many of a thousand come to rest on one of so many blocks in a line. */
+  const along = (at: number, blocks: number): number =>
+    spread.reduce((sum, odds, place) => {
+      const block = at + place - middle;
+      return block >= 0 && block < blocks ? sum + odds : sum;
+    }, 0);
+  return Math.round((along(column, columns - 1) * along(row, rows - 1)) / 100_000);
+}
 
-/** Half of the dice come to rest within so many squares of the aim. */
-export function ringOf(spread: readonly number[]): number {
+/** This share of the dice comes to rest within so many squares of the aim. */
+export function ringOf(spread: readonly number[], share: number): number {
   const middle = (spread.length - 1) / 2;
   const all = spread.flatMap((across, column) =>
     spread.map((down, row) => ({
@@ -84,22 +67,7 @@ export function ringOf(spread: readonly number[]): number {
   let sum = 0;
   for (const { away, odds } of all.sort((one, other) => one.away - other.away)) {
     sum += odds;
-    if (sum >= 0.5) return away + 0.5;
+    if (sum >= share) return away + 0.5;
   }
   return middle;
-}
-
-/** The aims that bring most dice to free squares, best first. */
-export function likelyAims(show: Show, count: number): string[] {
-  const isFree = (column: number, row: number): boolean =>
-    show.squares[row * show.columns + column]?.mark === "free";
-  const free = ({ column, row }: Place): number =>
-    [0, 1].flatMap((x) => [0, 1].filter((y) => isFree(column + x, row + y))).length;
-  const worth = (aim: string): number =>
-    chances(show, aim).reduce((sum, chance) => sum + chance.odds * free(chance), 0);
-  const valued = show.choices.aimable.map((aim) => ({ aim, value: worth(aim) }));
-  return valued
-    .sort((one, other) => other.value - one.value)
-    .slice(0, count)
-    .map(({ aim }) => aim);
 }

@@ -1,25 +1,19 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
+import { nameIn } from "$web/client/moves";
+import type { MoveInfo, Saying } from "$web/wire/messages";
 import type { Happening } from "./happening.svelte";
 import { blockOf } from "./sheet";
 import type { Show } from "./wire";
 
+const VERBS = ["write", "block", "cross"] as const;
+
 /** What someone is about to do with a square; it is done when they say so a second time. */
-export interface Chosen {
-  is: "write" | "block" | "cross";
+export interface Chosen extends MoveInfo {
+  is: (typeof VERBS)[number];
   square: string;
   /** Whose numbers would be crossed out with it. */
   crosses: string[];
-}
-
-/** From what is legal to what it would do. */
-export function optionsOf({ choices }: Show): Chosen[] {
-  const plain = (is: "block" | "cross") => (square: string) => ({ is, square, crosses: [] });
-  return [
-    ...choices.writable.map(({ square, crosses }) => ({ is: "write" as const, square, crosses })),
-    ...choices.blockable.map(plain("block")),
-    ...choices.crossable.map(plain("cross")),
-  ];
 }
 
 export class Turn {
@@ -41,16 +35,37 @@ export class Turn {
     return this.#chair.latest?.show as Show;
   }
 
+  /** The legal moves with a square, and what they would do. */
+  get options(): Chosen[] {
+    const { crossings } = this.#now;
+    const crossesAt = (at: string) => crossings.find(({ square }) => square === at)?.crosses ?? [];
+    return VERBS.flatMap((is) =>
+      this.#chair.movesOf(is).map((move) => {
+        const square = move.event.split(" ")[1] ?? "";
+        return { ...move, is, square, crosses: is === "write" ? crossesAt(square) : [] };
+      }),
+    );
+  }
+
+  get mayAim(): boolean {
+    return this.#chair.can(`aim ${this.aim}`);
+  }
+
   get isAiming(): boolean {
-    const { phase, choices } = this.#now;
-    return choices.aimable.length > 0 && (phase === "aiming" || this.isAgain);
+    return this.mayAim && (this.isAgain || !this.options.length);
+  }
+
+  /** What throwing at the aim is called. */
+  get throwName(): Saying | null {
+    const range = this.#chair.range("aim");
+    return range ? nameIn(range, [this.aim]) : null;
   }
 
   /** A new question: nothing is chosen, unless there is no choice. */
   begin(): void {
     this.isAgain = false;
-    const options = optionsOf(this.#now);
-    this.chosen = options.length === 1 ? options[0]! : null;
+    const [only, ...more] = this.options;
+    this.chosen = only && !more.length ? only : null;
   }
 
   #hurry(): void {
@@ -78,9 +93,9 @@ export class Turn {
     } else if (this.chosen?.square === square) {
       this.make();
     } else {
-      this.chosen = optionsOf(this.#now).find((option) => option.square === square) ?? null;
+      this.chosen = this.options.find((option) => option.square === square) ?? null;
       const verb = this.#now.phase === "penalty" ? "cross" : "write";
-      if (!this.chosen) this.#chair.play(`${verb} ${square}`);
+      if (!this.chosen) this.#chair.why(`${verb} ${square}`);
     }
   }
 
@@ -103,6 +118,6 @@ export class Turn {
 
   make(): void {
     const { chosen } = this;
-    if (chosen && !this.#chair.isBusy) this.#chair.play(`${chosen.is} ${chosen.square}`);
+    if (chosen && !this.#chair.isBusy) this.#chair.play(chosen.event);
   }
 }

@@ -7,10 +7,10 @@ export type Phase = "aiming" | "choosing" | "over" | "penalty" | "rolling";
 /**
  * The table. `turn`: who throws. `squares`: row by row. `aim` and `dice`: the last
  * throw, of which `dice_left` still roll; `touched`: the free squares it touches while they
- * can be filled. `to_beat`: the total that the throw under way, or the next one of this turn,
- * must be higher than. `spread`: how many of a thousand dice land so far beside the aim, the
- * same across and down; the middle one is the aim itself. `full_lines`: filled rows and columns
- * by name.
+ * can be filled, and `crossings`: those of them that cross out numbers of others. `to_beat`:
+ * the total that the throw under way, or the next one of this turn, must be higher than.
+ * `spread`: how many of a thousand dice land so far beside the aim, the same across and down;
+ * the middle one is the aim itself. `full_lines`: filled rows and columns by name.
  */
 export interface Show {
   phase: Phase;
@@ -28,7 +28,7 @@ export interface Show {
   spread: number[];
   full_lines: string[];
   turns: number;
-  choices: Choices;
+  crossings: Crossing[];
 }
 
 /** Live numbers and their sum. */
@@ -52,16 +52,8 @@ export interface Die {
   block: string | null;
 }
 
-/** What this seat can do now; nothing if it is not its turn. */
-export interface Choices {
-  aimable: string[];
-  writable: Writable[];
-  blockable: string[];
-  crossable: string[];
-}
-
-/** A square for the total, and the squares whose numbers would be crossed out. */
-export interface Writable {
+/** A square, and those whose numbers are crossed out if the total is written there. */
+export interface Crossing {
   square: string;
   crosses: string[];
 }

@@ -52,27 +52,9 @@ web-expect-again =
         [0] Ziele noch einmal: Überbietest du { $total } nicht, ist dein Zug vorbei.
        *[other] Ziele noch einmal: Überbietest du { $total } nicht, streichst du eine eigene Zahl.
     }
-web-throw-at = Auf { $block } werfen
-web-throw-again-at = Noch einmal auf { $block } werfen
 web-throw-again = Noch einmal
 web-beat = mehr als { $total } nötig
-web-write = { $number } auf { $square } eintragen
-web-crosses =
-    { $count ->
-        [one] streicht { $count } Zahl
-       *[other] streicht { $count } Zahlen
-    }
-web-block = { $square } sperren
-web-cross = { $number } auf { $square } streichen
 web-back = Doch nicht
-web-move-write =
-    { $count ->
-        [0] { $number } auf { $square } eintragen
-        [one] { $number } auf { $square } eintragen und { $count } Zahl streichen
-       *[other] { $number } auf { $square } eintragen und { $count } Zahlen streichen
-    }
-web-move-block = { $square } sperren
-web-move-cross = Deine { $number } auf { $square } streichen
 
 # Der Tisch in Sätzen
 web-read = { $told }.

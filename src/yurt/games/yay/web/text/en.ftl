@@ -52,23 +52,9 @@ web-expect-again =
         [0] Aim again: if you do not beat { $total }, your turn is over.
        *[other] Aim again: if you do not beat { $total }, you cross out one of your own numbers.
     }
-web-throw-at = Throw at { $block }
-web-throw-again-at = Throw again at { $block }
 web-throw-again = Throw again
 web-beat = must beat { $total }
-web-write = Write { $number } on { $square }
-web-crosses = crosses out { $count }
-web-block = Block { $square }
-web-cross = Cross out { $number } on { $square }
 web-back = Never mind
-web-move-write =
-    { $count ->
-        [0] Write { $number } on { $square }
-        [one] Write { $number } on { $square } and cross out { $count } number
-       *[other] Write { $number } on { $square } and cross out { $count } numbers
-    }
-web-move-block = Block { $square }
-web-move-cross = Cross out your { $number } on { $square }
 
 # The table in sentences
 web-read = { $told }.

@@ -52,27 +52,9 @@ web-expect-again =
         [0] Vise encore : si tu ne bats pas { $total }, ton tour est fini.
        *[other] Vise encore : si tu ne bats pas { $total }, tu barres un de tes nombres.
     }
-web-throw-at = Lancer en { $block }
-web-throw-again-at = Relancer en { $block }
 web-throw-again = Relancer
 web-beat = il faut battre { $total }
-web-write = Écrire { $number } en { $square }
-web-crosses =
-    { $count ->
-        [one] barre { $count } nombre
-       *[other] barre { $count } nombres
-    }
-web-block = Verrouiller { $square }
-web-cross = Barrer { $number } en { $square }
 web-back = Finalement non
-web-move-write =
-    { $count ->
-        [0] Écrire { $number } en { $square }
-        [one] Écrire { $number } en { $square } et barrer { $count } nombre
-       *[other] Écrire { $number } en { $square } et barrer { $count } nombres
-    }
-web-move-block = Verrouiller { $square }
-web-move-cross = Barrer ton { $number } en { $square }
 
 # La table en phrases
 web-read = { $told }.

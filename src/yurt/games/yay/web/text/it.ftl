@@ -52,27 +52,9 @@ web-expect-again =
         [0] Mira ancora: se non superi { $total }, il tuo turno finisce.
        *[other] Mira ancora: se non superi { $total }, cancelli uno dei tuoi numeri.
     }
-web-throw-at = Tira su { $block }
-web-throw-again-at = Tira ancora su { $block }
 web-throw-again = Tira ancora
 web-beat = devi superare { $total }
-web-write = Scrivi { $number } in { $square }
-web-crosses =
-    { $count ->
-        [one] cancella { $count } numero
-       *[other] cancella { $count } numeri
-    }
-web-block = Blocca { $square }
-web-cross = Cancella { $number } in { $square }
 web-back = No, aspetta
-web-move-write =
-    { $count ->
-        [0] Scrivi { $number } in { $square }
-        [one] Scrivi { $number } in { $square } e cancella { $count } numero
-       *[other] Scrivi { $number } in { $square } e cancella { $count } numeri
-    }
-web-move-block = Blocca { $square }
-web-move-cross = Cancella il tuo { $number } in { $square }
 
 # Il tavolo in frasi
 web-read = { $told }.

@@ -52,23 +52,9 @@ web-expect-again =
         [0] Mik opnieuw: kom je niet boven { $total } uit, dan is je beurt voorbij.
        *[other] Mik opnieuw: kom je niet boven { $total } uit, dan streep je een eigen getal door.
     }
-web-throw-at = Gooi op { $block }
-web-throw-again-at = Gooi opnieuw op { $block }
 web-throw-again = Gooi opnieuw
 web-beat = kom boven { $total } uit
-web-write = Schrijf { $number } op { $square }
-web-crosses = streept er { $count } door
-web-block = Blokkeer { $square }
-web-cross = Streep { $number } op { $square } door
 web-back = Toch niet
-web-move-write =
-    { $count ->
-        [0] Schrijf { $number } op { $square }
-        [one] Schrijf { $number } op { $square } en streep { $count } getal door
-       *[other] Schrijf { $number } op { $square } en streep { $count } getallen door
-    }
-web-move-block = Blokkeer { $square }
-web-move-cross = Streep je { $number } op { $square } door
 
 # De tafel in zinnen
 web-read = { $told }.
