@@ -219,6 +219,8 @@ def refuse(key: str, event: int, view: Record) -> Say:
     if key == "refuse-not-to-deal":
         is_bid = event < DEAL_CARD
         return say(key, card=bid_card(event - DEAL) if is_bid else card(event - DEAL_CARD))
+    if key == "refuse-bid-now" and PLACE <= event < ASK:
+        return say("refuse-place-later")
     if key in ("refuse-answer-now", "refuse-no-defence"):
         return say(key, defence=CARD_NAMES[defence(view.attack)])
     if key == "refuse-bid-not-held":

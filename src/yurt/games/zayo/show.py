@@ -1,50 +1,40 @@
-"""The table as the browser gets it: what a seat sees, and its legal moves in short.
-
-A move is written ``bid CARD`` for the legal cards of `bid_hand`; ``place KIND``, ``take ANIMAL``
-and ``pass``; ``ask SEAT KIND`` for each seat and each kind that may be asked for; ``counter`` and
-``accept``. A card of `play_hand` that can be laid has a `Lay`, which tells what is written after
-``lay CARD``.
-"""
+"""The table as the browser gets it: what a seat sees."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from yurt.engine.state import View
 from yurt.games.zayo.laying import camels_needed, defence, stolen_piece, victim_of
-from yurt.games.zayo.notation import BID_NAMES
+from yurt.games.zayo.notation import BID_NAMES, write
 from yurt.games.zayo.tables import (
-    ACCEPT,
     ANIMALS,
     ANSWER,
-    ASK,
     BASE,
-    BID,
     CAMEL_PRICE,
+    CHIEF,
     COUNTER,
+    FIDDLE,
+    FORMS,
+    GOAT,
     HAND,
     KINDS,
     LAID,
     LAY,
     LAY_CHIEF,
-    LAY_CHIEF_CAMELS,
     LAY_CHIEF_KIND,
-    LAY_FIDDLE,
-    LAY_FRIENDSHIP,
-    LAY_SHAMAN,
-    LAY_STEPPE,
-    LAY_THIEF,
     LAY_THIEF_TWO,
-    LAY_TRAP,
     LAY_WOLF,
-    LAY_ZAYO,
     NO_BID,
-    PASS,
+    ONE_KIND,
     PIECES,
     PLACE,
+    SHEEP,
     SMALL_STOCK,
     SUIT_CARDS,
-    TAKE,
+    THIEF,
+    TRAP,
     TRAP_PRICE,
+    WOLF,
 )
 
 Phase = Literal["dealing-bids", "dealing-cards", "turn", "bid", "answer", "reward", "over"]
@@ -138,54 +128,12 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    card: Card
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """Small stock to be paid, written as ``sheep sheep goat``."""
-
-    sheep: int
-    goat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A victim, and what is taken: written ``SEAT WHAT``, or ``SEAT`` alone for all small stock.
-    ``count``: how much of it is there."""
-
-    seat: int
-    what: Card | Animal | Literal["camels"] | None
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """How a card can be laid: plainly, for one of the prices, or at one of the targets. With
-    ``may_take_two`` also at two of them, in the order given (twice the same if two are there)."""
+    """So many of a play card. ``meant``: the move that playing it means, legal or not; who is
+    attacked with it, or what is paid for it, may be chosen otherwise."""
 
     card: Card
-    is_plain: bool
-    prices: list[Price]
-    targets: list[Target]
-    may_take_two: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """What this seat can do now; nothing if it is not asked for anything. Each of the seats may be
-    asked for each of the kinds."""
-
-    bids: list[str]
-    lays: list[Lay]
-    places: list[Card]
-    ask_seats: list[int]
-    ask_kinds: list[Card]
-    takes: list[Animal]
-    may_pass: bool
-    may_counter: bool
-    may_accept: bool
+    count: int
+    meant: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +153,6 @@ class Show:
     attack: Attack | None
     bid_hand: list[str]
     play_hand: list[HandCard]
-    choices: Choices
 
 
 def show(view: View) -> Show:
@@ -224,8 +171,7 @@ def show(view: View) -> Show:
         trick=trick(s),
         attack=attack(s) if phase == ANSWER else None,
         bid_hand=[] if seat is None else bid_hand(s["bids"][seat]),
-        play_hand=[] if seat is None else play_hand(s["hands"][seat]),
-        choices=choices(s, view.moves.tolist()),
+        play_hand=[] if seat is None else play_hand(s, seat),
     )
 
 
@@ -280,67 +226,41 @@ def bid_hand(suits: list[int]) -> list[str]:
     ]
 
 
-def play_hand(hand: list[int]) -> list[HandCard]:
-    return [HandCard(CARD_NAMES[kind], count) for kind, count in enumerate(hand) if count]
-
-
-def choices(s: dict[str, Any], moves: list[int]) -> Choices:
-    moves = sorted(moves)
-    asked = [divmod(move - ASK, BASE) for move in moves if ASK <= move < TAKE]
-    return Choices(
-        bids=[BID_NAMES[move - BID] for move in moves if move < LAY],
-        lays=lays(s, [move for move in moves if LAY <= move < PLACE]),
-        places=[CARD_NAMES[move - PLACE] for move in moves if PLACE <= move < ASK],
-        ask_seats=sorted({seat for seat, _ in asked}),
-        ask_kinds=[CARD_NAMES[kind] for kind in sorted({kind for _, kind in asked})],
-        takes=[ANIMAL_NAMES[move - TAKE] for move in moves if TAKE <= move < PASS],
-        may_pass=PASS in moves,
-        may_counter=COUNTER in moves,
-        may_accept=ACCEPT in moves,
-    )
-
-
-def lays(s: dict[str, Any], moves: list[int]) -> list[Lay]:
-    """The forms of each card that can be laid, together."""
-    forms: dict[int, list[int]] = {}
-    for move in moves:
-        forms.setdefault(int(LAID[move - LAY]), []).append(move)
+def play_hand(s: dict[str, Any], seat: int) -> list[HandCard]:
     return [
-        Lay(
-            card=CARD_NAMES[kind],
-            is_plain=events[0] in (LAY_FRIENDSHIP, LAY_SHAMAN, LAY_ZAYO, LAY_STEPPE),
-            prices=[price for event in events if (price := price_of(event)) is not None],
-            targets=[target for event in events if (target := target_of(s, event)) is not None],
-            may_take_two=any(LAY_THIEF_TWO <= event < LAY_FRIENDSHIP for event in events),
-        )
-        for kind, events in forms.items()
+        HandCard(CARD_NAMES[kind], count, write(meant(s, seat, kind)))
+        for kind, count in enumerate(s["hands"][seat])
+        if count
     ]
 
 
-def price_of(event: int) -> Price | None:
-    if event < LAY_THIEF:
-        return Price(TRAP_PRICE - (event - LAY_TRAP), event - LAY_TRAP)
-    if LAY_FIDDLE <= event < LAY_STEPPE:
-        return Price(CAMEL_PRICE - (event - LAY_FIDDLE), event - LAY_FIDDLE)
-    return None
+def meant(s: dict[str, Any], seat: int, kind: int) -> int:
+    """What playing a card means now, so that the rules can tell what stands against it."""
+    if s["phase"] == ANSWER and kind == defence(s["attack"]):
+        return COUNTER
+    if kind < BASE:
+        return PLACE + kind
+    return int(FORMS[kind - TRAP]) + form(s, seat, kind)
 
 
-def target_of(s: dict[str, Any], event: int) -> Target | None:
-    """The victim of a card that attacks one."""
-    herd = s["herd"]
-    if LAY_THIEF <= event < LAY_THIEF_TWO:
-        seat, kind = divmod(event - LAY_THIEF, PIECES)
-        return Target(seat, CARD_NAMES[kind], s["camp"][seat][kind])
-    if LAY_WOLF <= event < LAY_SHAMAN:
-        seat, animal = divmod(event - LAY_WOLF, ANIMALS)
-        return Target(seat, ANIMAL_NAMES[animal], herd[seat][animal])
-    if LAY_CHIEF <= event < LAY_CHIEF_KIND:
-        seat = event - LAY_CHIEF
-        return Target(seat, None, sum(herd[seat][:SMALL_STOCK]))
-    if LAY_CHIEF_KIND <= event < LAY_CHIEF_CAMELS:
-        seat, animal = divmod(event - LAY_CHIEF_KIND, SMALL_STOCK)
-        return Target(seat, ANIMAL_NAMES[animal], herd[seat][animal])
-    if LAY_CHIEF_CAMELS <= event < LAY_ZAYO:
-        seat = event - LAY_CHIEF_CAMELS
-        return Target(seat, "camels", herd[seat][-1])
-    return None
+def form(s: dict[str, Any], seat: int, kind: int) -> int:
+    """Paid with what is there; sent to whoever has most to lose."""
+    herd, camp = s["herd"], s["camp"]
+    rivals = [other for other in range(s["players"]) if other != seat]
+    if kind in (TRAP, FIDDLE):
+        price = TRAP_PRICE if kind == TRAP else CAMEL_PRICE
+        sheep, goats = herd[seat][SHEEP], herd[seat][GOAT]
+        return 0 if sheep >= price else int(min(price, goats))
+    if kind == THIEF:
+        victim = max(rivals, key=lambda other: sum(camp[other][:PIECES]))
+        piece = next((piece for piece in range(PIECES) if camp[victim][piece]), 0)
+        return victim * PIECES + piece
+    if kind not in (WOLF, CHIEF):
+        return 0
+    victim = max(rivals, key=lambda other: sum(herd[other][:SMALL_STOCK]))
+    prey = GOAT if herd[victim][GOAT] else SHEEP
+    if kind == WOLF:
+        return victim * ANIMALS + prey
+    if s["chief_takes"] == ONE_KIND:
+        return LAY_CHIEF_KIND - LAY_CHIEF + victim * SMALL_STOCK + prey
+    return victim

@@ -9,7 +9,7 @@ from yurt.engine.words import LANGUAGES
 from yurt.games.zayo.notation import read, write
 from yurt.games.zayo.tables import DEAL_HIDDEN, EVENTS
 from yurt.games.zayo.tests.table import tour
-from yurt.testing import NAMES, asked
+from yurt.testing import NAMES, asked, reason
 
 
 def test_every_event_reads_back() -> None:
@@ -189,3 +189,9 @@ def test_only_animals_that_are_left_are_offered() -> None:
     match = tour(["", "", ""], camps=["horse cart yurt"], herds=["", "8 sheep"])
     match.play("0 bid sh-8; 1 bid sh-1; 2 bid sh-3")
     assert asked(match) == "You have won the trick: take a goat from the centre, or pass."
+
+
+def test_equipment_waits_for_a_trick() -> None:
+    match = tour(["horse", "", ""])
+    assert reason(match, "0 place horse").startswith("Horse, cart and yurt are placed as the reward")
+    assert reason(match, "0 pass").startswith("It is your turn")

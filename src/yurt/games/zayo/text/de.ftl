@@ -150,6 +150,7 @@ expect-pass = Du hast den Stich gewonnen, aber in der Mitte ist kein Schaf und k
 # Absagen
 refuse-not-to-deal = Diese Karte kann jetzt nicht ausgeteilt werden: { $card }.
 refuse-bid-now = Du bist am Zug: Spiel eine Karte aus, wenn du magst, und biete dann eine.
+refuse-place-later = Pferd, Karren und Jurte legst du als Belohnung für einen Stich aus: Gewinn erst einen.
 refuse-answer-now =
     { $defence ->
         [friendship] Du wirst angegriffen: Antworte mit der Freundschaft, wenn du sie hast, oder nimm es hin.

@@ -149,6 +149,7 @@ expect-pass = You have won the trick, but the centre has no sheep and no goat le
 # Refusals
 refuse-not-to-deal = This card cannot be dealt now: { $card }.
 refuse-bid-now = It is your turn: lay one card if you like, then bid one.
+refuse-place-later = Horse, cart and yurt are placed as the reward for a trick: win one first.
 refuse-answer-now =
     { $defence ->
         [friendship] You are being attacked: answer with friendship if you hold it, or accept.

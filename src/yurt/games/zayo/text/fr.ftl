@@ -149,6 +149,7 @@ expect-pass = Tu remportes le pli, mais il n’y a plus ni mouton ni chèvre au 
 # Refus
 refuse-not-to-deal = Cette carte n’est pas à distribuer maintenant : { $card }.
 refuse-bid-now = C’est ton tour : pose une carte si tu veux, puis joue une enchère.
+refuse-place-later = Cheval, charrette et yourte s’installent en récompense d’un pli : remportes-en d’abord un.
 refuse-answer-now =
     { $defence ->
         [friendship] On t’attaque : réponds par l’amitié si tu l’as, ou accepte.

@@ -145,6 +145,7 @@ expect-pass = La presa è tua, ma al centro non ci sono più né pecore né capr
 # Rifiuti
 refuse-not-to-deal = Questa carta ora non si può distribuire: { $card }.
 refuse-bid-now = È il tuo turno: se vuoi cala una carta, poi fai la tua offerta.
+refuse-place-later = Cavallo, carro e yurta si mettono nel campo come ricompensa di una presa: prima vincine una.
 refuse-answer-now =
     { $defence ->
         [friendship] Ti stanno attaccando: rispondi con l’amicizia se ce l’hai, oppure accetta.

@@ -149,6 +149,7 @@ expect-pass = Je hebt de slag gewonnen, maar in het midden is geen schaap of gei
 # Weigeringen
 refuse-not-to-deal = Die kaart valt nu niet te delen: { $card }.
 refuse-bid-now = Je bent aan de beurt: speel één kaart, als je wilt, en bied er dan een.
+refuse-place-later = Paard, kar en joert leg je neer als beloning voor een slag: win er eerst een.
 refuse-answer-now =
     { $defence ->
         [friendship] Je wordt aangevallen: antwoord met vriendschap als je die kaart hebt, of laat het gebeuren.

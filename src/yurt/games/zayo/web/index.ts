@@ -1,7 +1,6 @@
 import type { GameModule } from "$web/games";
 import type { Sound } from "$web/kit/sound";
 import { cardOf, verbOf } from "./cards";
-import { moves } from "./moves";
 import { read } from "./read";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
@@ -51,7 +50,6 @@ const zayo: GameModule<Show> = {
     return SOUNDS[verbOf(event)] ?? null;
   },
   read,
-  moves,
   mayReplay: true,
   landmarks: ["tour-begins", "leaves"],
 };

@@ -1,18 +1,7 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
-import type { Saying } from "$web/wire/messages";
-import { say } from "$web/words/sayings";
-import { isBid, isPiece, sayCard } from "./cards";
-import { anyForm } from "./forms";
-import {
-  countOf,
-  layOf,
-  layOptions,
-  type Option,
-  rewardOptions,
-  sayLay,
-  sayReward,
-} from "./options";
+import { isBid } from "./cards";
+import { type Option, optionsIn, type Way, wayFor, wayOf } from "./ways";
 import type { Show } from "./wire";
 
 /** What someone is about to do: a card is lifted, a victim or a price is picked, then it is done. */
@@ -25,6 +14,7 @@ export class Turn {
   /** Whose things are being looked at, where there are several to choose from. */
   #seat: number | null = $state(null);
   readonly #chair: Chair;
+  readonly #all = $derived.by(() => (this.#chair.moves?.single ?? []).map(wayOf));
 
   constructor(chair: Chair) {
     this.#chair = chair;
@@ -35,10 +25,44 @@ export class Turn {
     return this.#chair.latest?.show as Show;
   }
 
+  /** The legal moves that begin with this word. */
+  ways(verb: string): Way[] {
+    return this.#all.filter((way) => way.verb === verb);
+  }
+
+  /** Those with the lifted card; without one, what a trick brings without a card. */
+  get #open(): Way[] {
+    const { card } = this;
+    if (card) return this.#all.filter((way) => way.card === card);
+    return [...this.ways("ask"), ...this.ways("take")];
+  }
+
+  /** The cards of the hand that can be played now. */
+  get playable(): string[] {
+    const cards = this.#all.flatMap(({ card }) => card ?? []);
+    const { attack } = this.#now;
+    return this.counter && attack ? [...cards, attack.defence] : cards;
+  }
+
+  get counter(): Way | undefined {
+    return this.ways("counter")[0];
+  }
+
+  get accept(): Way | undefined {
+    return this.ways("accept")[0];
+  }
+
+  get mayPass(): boolean {
+    return this.ways("pass").length > 0;
+  }
+
+  /** There is nothing but to pass. */
+  get isPassAll(): boolean {
+    return this.mayPass && this.#all.length === 1;
+  }
+
   get options(): Option[] {
-    const { phase, choices } = this.#now;
-    if (phase === "reward") return choices.places.length ? [] : rewardOptions(this.#now);
-    return this.card ? layOptions(this.#now, this.card) : [];
+    return optionsIn(this.#open);
   }
 
   get picked(): Option[] {
@@ -67,38 +91,20 @@ export class Turn {
   }
 
   get mayTakeTwo(): boolean {
-    return (this.card && layOf(this.#now, this.card)?.may_take_two) || false;
+    return this.#open.some(({ targets }) => targets.length > 1);
   }
 
-  /** What would be done now; null as long as something is still to be picked. */
-  get event(): string | null {
-    const { card } = this;
-    // What was picked for the question before does not count.
-    const picks = this.picked.map((option) => option.words);
-    const { phase, choices } = this.#now;
-    if (this.isPassing) return "pass";
-    if (card && isBid(card)) return `bid ${card}`;
-    if (card && phase === "reward") return `place ${card}`;
-    if (card && layOf(this.#now, card)?.is_plain) return `lay ${card}`;
-    if (!picks.length) return null;
-    if (card) return ["lay", card, ...picks].join(" ");
-    return `${choices.takes.length ? "take" : "ask"} ${picks[0]}`;
-  }
-
-  get label(): Saying {
-    const { card, picked } = this;
-    if (this.isPassing) return say("web-pass-now");
-    if (card && isBid(card)) return say("web-bid", { card: sayCard(card) });
-    if (card && this.#now.phase === "reward") return say("web-place", { card });
-    return card || !picked[0] ? sayLay(card ?? "", picked) : sayReward(picked[0]);
+  /** What would be done now; nothing as long as something is still to be picked. */
+  get way(): Way | undefined {
+    return this.isPassing ? this.ways("pass")[0] : wayFor(this.#open, this.picks);
   }
 
   /** A new question: nothing is chosen, unless there is only one thing to choose. */
   begin(): void {
     this.putBack();
-    if (!this.#chair.isAsked || this.#now.phase !== "reward") return;
-    const { places } = this.#now.choices;
-    if (places.length === 1) this.card = places[0]!;
+    if (!this.#chair.isAsked) return;
+    const [only, ...more] = this.ways("place");
+    if (only && !more.length) this.card = only.card;
     this.#pickTheOnly();
   }
 
@@ -107,7 +113,7 @@ export class Turn {
     this.picks = options.length === 1 ? [options[0]!.words] : [];
   }
 
-  /** A card is tapped: it is lifted, bid or put back; or someone says why it cannot be played. */
+  /** A card is tapped: it is lifted, bid or put back; or the server says why it cannot be played. */
   tap(card: string): void {
     this.#chair.skip();
     // A question that comes with it is there before the card is lifted.
@@ -117,56 +123,35 @@ export class Turn {
     if (this.card === card) {
       if (isBid(card)) this.make();
       else this.putBack();
-    } else if (this.#isOpen(card)) {
+    } else if (this.#all.some((way) => way.card === card)) {
       this.putBack();
       this.card = card;
       this.#pickTheOnly();
     } else {
-      this.#explain(card);
+      this.#tryOut(this.#meantBy(card));
     }
   }
 
-  #isOpen(card: string): boolean {
-    const { bids, places } = this.#now.choices;
-    if (isBid(card)) return bids.includes(card);
-    return places.some((place) => place === card) || layOf(this.#now, card) !== undefined;
+  #meantBy(card: string): string {
+    if (isBid(card)) return `bid ${card}`;
+    return this.#now.play_hand.find((held) => held.card === card)?.meant ?? "";
   }
 
-  /** The server knows why not; an answer to an attack is given at once. */
-  #explain(card: string): void {
-    const { phase, attack, choices } = this.#now;
-    const { seat, table } = this.#chair;
-    if (isBid(card) || seat === null || !this.#chair.isAsked) {
-      this.#chair.play(isBid(card) ? `bid ${card}` : `lay ${card}`);
-    } else if (phase === "answer" && card === attack?.defence && choices.may_counter) {
-      this.#chair.play("counter");
-    } else if (isPiece(card) && card !== "trap" && phase !== "answer") {
-      if (phase === "reward") this.#chair.play(`place ${card}`);
-      else this.#chair.refuse(say("web-place-later"), "ZAYO-13");
-    } else {
-      const takes = String(table?.options?.chief_takes ?? "all");
-      this.#chair.play(anyForm(this.#now, seat, card, takes));
-    }
+  /** An answer to an attack is given at once. */
+  #tryOut(event: string): void {
+    if (this.#chair.can(event)) this.#chair.play(event);
+    else this.#chair.why([event]);
   }
 
-  /** One of the options: it is picked, and done if it was picked already. */
+  /** One of the options: it is picked, and done if it was picked already; or one more of it. */
   pick(words: string): void {
     this.isPassing = false;
     const { picks } = this;
-    if (!this.mayTakeTwo) {
-      if (picks.includes(words)) this.make();
-      else this.picks = [words];
-      return;
-    }
-    const times = picks.filter((pick) => pick === words).length;
-    const most = Math.min(2, countOf(this.#now, this.card ?? "", words));
-    if (times === most) this.picks = picks.filter((pick) => pick !== words);
-    else this.picks = this.#inOrder([...picks.slice(picks.length - 1), words]);
-  }
-
-  #inOrder(picks: string[]): string[] {
-    const order = this.options.map((option) => option.words);
-    return picks.sort((one, other) => order.indexOf(one) - order.indexOf(other));
+    const last = picks.slice(-1);
+    if (wayFor(this.#open, [...picks, words])) this.picks = [...picks, words];
+    else if (picks.includes(words) && !this.mayTakeTwo) this.make();
+    else if (picks.includes(words)) this.picks = picks.filter((pick) => pick !== words);
+    else this.picks = wayFor(this.#open, [...last, words]) ? [...last, words] : [words];
   }
 
   /** A seat is chosen: what can be had there is shown, and picked if it is one thing. */
@@ -187,23 +172,17 @@ export class Turn {
 
   /** Passing gives something away unless nothing else can be done. */
   pass(): void {
-    const { places } = this.#now.choices;
-    const isAll = !places.length && !this.options.length;
     this.putBack();
     this.isPassing = true;
-    if (isAll) this.make();
+    if (this.isPassAll) this.make();
   }
 
   make(): void {
-    const { event } = this;
-    if (event && !this.#chair.isBusy) this.#chair.play(event);
+    const { way } = this;
+    if (way) this.do(way);
   }
 
-  counter(): void {
-    this.#chair.play("counter");
-  }
-
-  accept(): void {
-    this.#chair.play("accept");
+  do({ event }: Way): void {
+    if (!this.#chair.isBusy) this.#chair.play(event);
   }
 }

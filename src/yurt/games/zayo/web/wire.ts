@@ -25,7 +25,6 @@ export interface Show {
   attack: Attack | null;
   bid_hand: string[];
   play_hand: HandCard[];
-  choices: Choices;
 }
 
 /** A seat's camp: equipment, herd, actions laid in this tour, sizes of its two hands. */
@@ -80,51 +79,12 @@ export interface Booty {
   what: Card | Animal;
 }
 
+/**
+ * So many of a play card. `meant`: the move that playing it means, legal or not; who is
+ * attacked with it, or what is paid for it, may be chosen otherwise.
+ */
 export interface HandCard {
   card: Card;
   count: number;
-}
-
-/**
- * What this seat can do now; nothing if it is not asked for anything. Each of the seats may be
- * asked for each of the kinds.
- */
-export interface Choices {
-  bids: string[];
-  lays: Lay[];
-  places: Card[];
-  ask_seats: number[];
-  ask_kinds: Card[];
-  takes: Animal[];
-  may_pass: boolean;
-  may_counter: boolean;
-  may_accept: boolean;
-}
-
-/**
- * How a card can be laid: plainly, for one of the prices, or at one of the targets. With
- * `may_take_two` also at two of them, in the order given (twice the same if two are there).
- */
-export interface Lay {
-  card: Card;
-  is_plain: boolean;
-  prices: Price[];
-  targets: Target[];
-  may_take_two: boolean;
-}
-
-/** Small stock to be paid, written as `sheep sheep goat`. */
-export interface Price {
-  sheep: number;
-  goat: number;
-}
-
-/**
- * A victim, and what is taken: written `SEAT WHAT`, or `SEAT` alone for all small stock.
- * `count`: how much of it is there.
- */
-export interface Target {
-  seat: number;
-  what: Card | Animal | "camels" | null;
-  count: number;
+  meant: string;
 }

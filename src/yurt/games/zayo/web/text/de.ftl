@@ -75,32 +75,8 @@ web-some =
     }
 
 # Du bist dran
-web-bid = { $card } bieten
-web-lay =
-    { $card ->
-        [friendship] Freundschaft ausspielen
-        [shaman] Schamanen ausspielen
-        [zayo] Zayo ausspielen
-       *[steppe] In die Steppe ziehen
-    }
-web-lay-trap = Wolfsfalle kaufen für { $price }
-web-lay-fiddle = Ein Kamel holen für { $price }
-web-lay-thief = Den Dieb zu { $victim } schicken: { $things } stehlen
-web-lay-thief-twice = Den Dieb losschicken: bei { $victim } { $things }, bei { $other } { $more } stehlen
-web-lay-wolf = Den Wolf zu { $victim } schicken: { $things } holen
-web-lay-chief = Den Clanchef zu { $victim } schicken: { $things } holen
-web-place =
-    { $card ->
-        [horse] Das Pferd auslegen
-        [cart] Den Karren auslegen
-       *[yurt] Die Jurte auslegen
-    }
-web-ask = { $seat } um { $card } bitten
-web-take = { $animal } nehmen
 web-pass = Passen
-web-pass-now = Ohne Belohnung passen
 web-back = Doch nicht
-web-place-later = Pferd, Karren und Jurte legst du als Belohnung für einen Stich aus: Gewinn erst einen.
 web-whom = Wen?
 web-reward = Deine Belohnung
 web-help-take = Dein Lager ist komplett. Welches Tier kommt in deine Herde?
@@ -140,12 +116,6 @@ web-cannot-counter =
         [friendship] Nur die Freundschaft würde helfen, und die hast du nicht.
        *[shaman] Nur der Schamane würde helfen, und den hast du nicht.
     }
-web-counter =
-    { $card ->
-        [friendship] Mit der Freundschaft antworten
-       *[shaman] Mit dem Schamanen antworten
-    }
-web-accept = Hinnehmen
 
 # Das Ende
 web-over = Das Ende

@@ -74,32 +74,8 @@ web-some =
     }
 
 # Your turn
-web-bid = Bid { $card }
-web-lay =
-    { $card ->
-        [friendship] Lay friendship
-        [shaman] Lay the shaman
-        [zayo] Lay zayo
-       *[steppe] Leave for the steppe
-    }
-web-lay-trap = Buy the wolf trap for { $price }
-web-lay-fiddle = Get a camel for { $price }
-web-lay-thief = Send the thief to { $victim } for { $things }
-web-lay-thief-twice = Send the thief to { $victim } for { $things } and to { $other } for { $more }
-web-lay-wolf = Send the wolf to { $victim } for { $things }
-web-lay-chief = Send the clan chief to { $victim } for { $things }
-web-place =
-    { $card ->
-        [horse] Place the horse
-        [cart] Place the cart
-       *[yurt] Place the yurt
-    }
-web-ask = Ask { $seat } for { $card }
-web-take = Take { $animal }
 web-pass = Pass
-web-pass-now = Pass without a reward
 web-back = Put back
-web-place-later = Horse, cart and yurt are placed as the reward for a trick: win one first.
 web-whom = Whom?
 web-reward = Your reward
 web-help-take = Your camp is complete. Which animal joins your herd?
@@ -139,12 +115,6 @@ web-cannot-counter =
         [friendship] Only friendship would help, and you do not hold it.
        *[shaman] Only the shaman would help, and you do not hold him.
     }
-web-counter =
-    { $card ->
-        [friendship] Answer with friendship
-       *[shaman] Answer with the shaman
-    }
-web-accept = Let it happen
 
 # The end
 web-over = The end

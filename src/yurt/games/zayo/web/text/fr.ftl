@@ -75,32 +75,8 @@ web-some =
     }
 
 # À toi
-web-bid = Jouer { $card }
-web-lay =
-    { $card ->
-        [friendship] Poser l’amitié
-        [shaman] Poser le chaman
-        [zayo] Poser Zayo
-       *[steppe] Partir dans la steppe
-    }
-web-lay-trap = Acheter le piège à loup pour { $price }
-web-lay-fiddle = Échanger { $price } contre un chameau
-web-lay-thief = Envoyer le voleur chez { $victim } prendre { $things }
-web-lay-thief-twice = Envoyer le voleur prendre { $things } chez { $victim } et { $more } chez { $other }
-web-lay-wolf = Envoyer le loup chez { $victim } prendre { $things }
-web-lay-chief = Envoyer le chef de clan chez { $victim } prendre { $things }
-web-place =
-    { $card ->
-        [horse] Installer le cheval
-        [cart] Installer la charrette
-       *[yurt] Installer la yourte
-    }
-web-ask = Demander { $card } à { $seat }
-web-take = Prendre { $animal }
 web-pass = Passer
-web-pass-now = Passer sans récompense
 web-back = Finalement non
-web-place-later = Cheval, charrette et yourte s’installent en récompense d’un pli : remportes-en d’abord un.
 web-whom = Qui ?
 web-reward = Ta récompense
 web-help-take = Ton camp est complet. Quel animal rejoint ton troupeau ?
@@ -140,12 +116,6 @@ web-cannot-counter =
         [friendship] Seule l’amitié aiderait, et tu ne l’as pas.
        *[shaman] Seul le chaman aiderait, et tu ne l’as pas.
     }
-web-counter =
-    { $card ->
-        [friendship] Répondre par l’amitié
-       *[shaman] Répondre par le chaman
-    }
-web-accept = Laisser faire
 
 # La fin
 web-over = La fin

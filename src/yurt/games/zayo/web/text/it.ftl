@@ -75,32 +75,8 @@ web-some =
     }
 
 # Tocca a te
-web-bid = Offri { $card }
-web-lay =
-    { $card ->
-        [friendship] Cala l’amicizia
-        [shaman] Cala lo sciamano
-        [zayo] Cala zayo
-       *[steppe] Parti per la steppa
-    }
-web-lay-trap = Compra la trappola in cambio di { $price }
-web-lay-fiddle = Ottieni un cammello in cambio di { $price }
-web-lay-thief = Manda il ladro da { $victim } a rubare { $things }
-web-lay-thief-twice = Manda il ladro da { $victim } a rubare { $things } e da { $other } a rubare { $more }
-web-lay-wolf = Manda il lupo da { $victim } a prendere { $things }
-web-lay-chief = Manda il capotribù da { $victim } a prendere { $things }
-web-place =
-    { $card ->
-        [horse] Metti nel campo il cavallo
-        [cart] Metti nel campo il carro
-       *[yurt] Metti nel campo la yurta
-    }
-web-ask = Chiedi { $card } a { $seat }
-web-take = Prendi { $animal }
 web-pass = Passa
-web-pass-now = Passa senza ricompensa
 web-back = Ci ripenso
-web-place-later = Cavallo, carro e yurta si mettono nel campo come ricompensa di una presa: prima vincine una.
 web-whom = Chi?
 web-reward = La tua ricompensa
 web-help-take = Il tuo campo è completo. Quale animale entra nel tuo gregge?
@@ -140,12 +116,6 @@ web-cannot-counter =
         [friendship] Servirebbe l’amicizia, e tu non ce l’hai.
        *[shaman] Servirebbe lo sciamano, e tu non ce l’hai.
     }
-web-counter =
-    { $card ->
-        [friendship] Rispondi con l’amicizia
-       *[shaman] Rispondi con lo sciamano
-    }
-web-accept = Lascia fare
 
 # La fine
 web-over = La fine

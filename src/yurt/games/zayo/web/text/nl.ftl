@@ -75,32 +75,8 @@ web-some =
     }
 
 # Jij bent aan de beurt
-web-bid = Bied { $card }
-web-lay =
-    { $card ->
-        [friendship] Speel vriendschap
-        [shaman] Speel de sjamaan
-        [zayo] Speel zayo
-       *[steppe] Vertrek naar de steppe
-    }
-web-lay-trap = Koop de wolvenval voor { $price }
-web-lay-fiddle = Ruil { $price } voor een kameel
-web-lay-thief = Stuur de dief naar { $victim } voor { $things }
-web-lay-thief-twice = Stuur de dief naar { $victim } voor { $things } en naar { $other } voor { $more }
-web-lay-wolf = Stuur de wolf naar { $victim } voor { $things }
-web-lay-chief = Stuur het clanhoofd naar { $victim } voor { $things }
-web-place =
-    { $card ->
-        [horse] Leg het paard neer
-        [cart] Leg de kar neer
-       *[yurt] Leg de joert neer
-    }
-web-ask = Vraag { $seat } om { $card }
-web-take = Neem { $animal }
 web-pass = Passen
-web-pass-now = Passen zonder beloning
 web-back = Toch niet
-web-place-later = Paard, kar en joert leg je neer als beloning voor een slag: win er eerst een.
 web-whom = Wie?
 web-reward = Je beloning
 web-help-take = Je kamp is compleet. Welk dier komt bij je kudde?
@@ -140,12 +116,6 @@ web-cannot-counter =
         [friendship] Alleen vriendschap zou helpen, en die heb je niet.
        *[shaman] Alleen de sjamaan zou helpen, en die heb je niet.
     }
-web-counter =
-    { $card ->
-        [friendship] Antwoord met vriendschap
-       *[shaman] Antwoord met de sjamaan
-    }
-web-accept = Laat het gebeuren
 
 # Het einde
 web-over = Het einde
