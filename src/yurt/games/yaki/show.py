@@ -1,8 +1,7 @@
-"""The table as the browser gets it: what lies open, and a seat's legal moves in short.
+"""The table as the browser gets it: what lies open.
 
-A move is written ``flip PLACE`` for a place of `flippable`, and ``stop``. YAKI-18: remembering is
-the game. Nothing here tells what a place holds or whether it was seen, nor where a token on a path
-came from.
+YAKI-18: remembering is the game. Nothing here tells what a place holds or whether it was seen, nor
+where a token on a path came from.
 """
 
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from yurt.engine.state import View
 from yurt.games.yaki.notation import TOKEN_NAMES
-from yurt.games.yaki.tables import FLIP, NONE, OVER, STOP, VOID_LIMIT
+from yurt.games.yaki.tables import NONE, VOID_LIMIT
 
 Phase = Literal["turn", "revealing", "over"]
 Kind = Literal["green", "red", "yellow", "violet", "plain", "trophy", "start"]
@@ -52,45 +51,29 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """What this seat can do now; nothing if it is not its turn."""
-
-    flippable: list[int]
-    may_stop: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Show:
-    """The table. ``turn``: who flips. ``goal``: so many trophies win. ``round_turns``: turns of
-    this round that have ended; ``voids``: void rounds in a row, of which ``void_limit`` end it."""
+    """The table. ``goal``: so many trophies win. ``round_turns``: turns of this round that have
+    ended; ``voids``: void rounds in a row, of which ``void_limit`` end it."""
 
     phase: Phase
-    turn: int | None
     players: list[Player]
     places: list[Place]
     goal: int
     round_turns: int
     voids: int
     void_limit: int
-    choices: Choices
 
 
 def show(view: View) -> Show:
     s = view.facts()
-    moves = view.moves.tolist()
-    phase = s["phase"]
     return Show(
-        phase=PHASES[phase],
-        turn=None if phase == OVER else s["turn"],
+        phase=PHASES[s["phase"]],
         players=[player(s, seat) for seat in range(s["players"])],
         places=list(places(s, view.game.kernels.namespace["PLACES"])),
         goal=s["goal"],
         round_turns=s["turns"],
         voids=s["voids"],
         void_limit=VOID_LIMIT,
-        choices=Choices(
-            flippable=[move - FLIP + 1 for move in moves if move < STOP], may_stop=STOP in moves
-        ),
     )
 
 

@@ -1,7 +1,4 @@
-"""YAKI as the browser gets it: its short list of moves says them all, it reads like the table, and
-it remembers nothing."""
-
-from collections.abc import Iterator
+"""YAKI as the browser gets it: it reads like the table, and it remembers nothing."""
 
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
@@ -15,23 +12,6 @@ from yurt.games.yaki.tests.test_knowledge import forget
 GAMES = 2 if is_plain_wanted() else 5
 # Games are long; every so many events are looked at.
 STRIDE = 11
-
-
-def moves(shown: Show) -> Iterator[str]:
-    """Every legal move, as a client writes them."""
-    yield from (f"flip {place}" for place in shown.choices.flippable)
-    if shown.choices.may_stop:
-        yield "stop"
-
-
-def test_the_short_form_says_all_legal_moves_and_no_others() -> None:
-    for trial in trials(load("yaki"), GAMES, seed=21):
-        while not trial.state.is_over:
-            if len(trial.log) % STRIDE == 0:
-                for seat in trial.seats:
-                    view = trial.view(seat)
-                    assert sorted(moves(show(view))) == view.legal()
-            trial.apply(trial.choose())
 
 
 def test_yaki_18_a_seen_place_looks_like_any_other() -> None:
@@ -59,7 +39,7 @@ def faces(shown: Show) -> str:
 def test_tokens_lie_on_the_path_and_leave_their_places() -> None:
     match = find(table(2, may_stop="yes"), "1 red-3", "7 red-4")
     shown = show(match.view(0))
-    assert (shown.phase, shown.turn, shown.goal) == ("turn", 0, 3)
+    assert (shown.phase, shown.goal) == ("turn", 3)
     assert faces(shown) == "-xxxxx-xxxxxxxxxxxxx"
     own, other = shown.players
     assert (own.trophies, own.board, own.ahead, own.laid) == (0, 1, 1, 2)
@@ -69,9 +49,6 @@ def test_tokens_lie_on_the_path_and_leave_their_places() -> None:
     ]
     assert [square.token for square in own.path[:3]] == ["red-3", "red-4", None]
     assert (other.ahead, other.laid, other.board) == (None, 0, 2)
-    assert shown.choices.may_stop
-    assert 7 not in shown.choices.flippable
-    assert not list(moves(show(match.view(1)))) and not list(moves(show(match.view(None))))
     match.apply("flip 20")
     assert faces(show(match.view(1))) == "-xxxxx-xxxxxxxxxxxx?"
     match.apply("reveal yellow-1")

@@ -2,7 +2,7 @@ import { settings } from "$web/client/settings.svelte";
 import { play, type Sound } from "$web/kit/sound";
 import { Steps } from "$web/kit/steps";
 import type { EventInfo, Saying } from "$web/wire/messages";
-import { BACK, CHEER, DEAL, FLY, GLANCE, isTrophy, isVoid, LOOK, NOTICE, TURN } from "./pace";
+import { BACK, CHEER, DEAL, FLY, GLANCE, isVoid, LOOK, NOTICE, TURN, winnerOf } from "./pace";
 import { crowned, type Flip, flipOf, laid, lifted, nextOf, roundNews } from "./tokens";
 import type { Show } from "./wire";
 
@@ -22,13 +22,20 @@ export interface Flight {
   square: number;
 }
 
+/** How things stand, and whose turn it is. */
+interface Moment {
+  show: Show;
+  turn: number | null;
+}
+
 /**
  * What is being seen: one news tells that a token is turned up and what comes of it; eyes see it
  * turn, then fly or go back. Afterwards nothing here remembers it (YAKI-18).
  */
 export class Happening {
-  /** The table as eyes see it now. */
+  /** The table as eyes see it now, and whose turn it is there. */
   seen: Show = $state.raw() as unknown as Show;
+  turn: number | null = $state(null);
   turned: Turned | null = $state.raw(null);
   flight: Flight | null = $state.raw(null);
   /** Who has just won a trophy. */
@@ -39,8 +46,9 @@ export class Happening {
   readonly #steps = new Steps();
   #isSettling = false;
 
-  constructor(show: Show) {
+  constructor({ show, turn }: Moment) {
     this.seen = show;
+    this.turn = turn;
   }
 
   get isBusy(): boolean {
@@ -50,43 +58,49 @@ export class Happening {
   }
 
   /** How things stand, without anything that moves. */
-  look(show: Show): void {
+  look({ show, turn }: Moment): void {
     this.settle();
-    this.seen = show;
+    this.#reach(show, turn);
   }
 
-  see(show: Show, before: Show, events: readonly EventInfo[]): void {
+  #reach(show: Show, turn: number | null): void {
+    this.seen = show;
+    this.turn = turn;
+  }
+
+  see(now: Moment, before: Show, events: readonly EventInfo[]): void {
     this.settle();
-    const flip = flipOf(events, before);
-    const seat = before.turn;
+    const flip = flipOf(events);
     this.notice = [];
-    if (!flip || seat === null) {
-      this.#goOn(show, before, events, 0);
+    if (!flip) {
+      this.#goOn(now, before, events, 0);
       return;
     }
-    this.seen = before;
+    this.#reach(before, flip.seat);
     this.turned = { ...flip, isGoingBack: false };
-    if (flip.fits) this.#lay(show, before, seat, flip, events);
-    else this.#goBack(show, before, events);
+    const seen = flip.fits ? this.#lay(before, flip) : this.#goBack();
+    this.#goOn(now, before, events, seen);
   }
 
-  #lay(show: Show, before: Show, seat: number, flip: Flip, events: readonly EventInfo[]): void {
-    const square = nextOf(before.players[seat]!);
+  /** It flies to the path; answers when it lies there. */
+  #lay(before: Show, flip: Flip): number {
+    const square = nextOf(before.players[flip.seat]!);
     this.#at(TURN + GLANCE, () => {
       this.turned = null;
       this.seen = lifted(before, flip.place);
-      this.flight = { token: flip.token, place: flip.place, seat, square };
+      this.flight = { ...flip, square };
     });
     const landed = TURN + GLANCE + FLY;
     this.#at(landed, () => {
       this.flight = null;
-      this.seen = laid(before, seat, flip);
+      this.seen = laid(before, flip);
       this.#sound("wood");
     });
-    this.#goOn(show, before, events, landed);
+    return landed;
   }
 
-  #goBack(show: Show, before: Show, events: readonly EventInfo[]): void {
+  /** It does not fit; answers when it begins to go back. */
+  #goBack(): number {
     this.#at(TURN + LOOK, () => {
       this.turned = { ...this.turned!, isGoingBack: true };
       this.#sound("felt");
@@ -94,17 +108,15 @@ export class Happening {
     this.#at(TURN + LOOK + BACK, () => {
       this.turned = null;
     });
-    this.#goOn(show, before, events, TURN + LOOK);
+    return TURN + LOOK;
   }
 
   /** What it led to: a trophy, a void round, the next turn. */
-  #goOn(show: Show, before: Show, events: readonly EventInfo[], from: number): void {
-    const winner = isTrophy(show, before) ? before.turn : null;
+  #goOn({ show, turn }: Moment, before: Show, events: readonly EventInfo[], from: number): void {
+    const winner = winnerOf(show, before);
     const isRoundOver = winner !== null || isVoid(show, before);
     if (!isRoundOver) {
-      this.#at(from, () => {
-        this.seen = show;
-      });
+      this.#at(from, () => this.#reach(show, turn));
       return;
     }
     const told = winner === null ? from + BACK : from;
@@ -119,7 +131,7 @@ export class Happening {
     this.#at(told + (winner === null ? NOTICE - BACK : CHEER), () => {
       this.winner = null;
       this.notice = [];
-      this.seen = show;
+      this.#reach(show, turn);
       this.isDealing = show.phase !== "over";
     });
     this.#at(told + (winner === null ? NOTICE - BACK : CHEER) + DEAL, () => {

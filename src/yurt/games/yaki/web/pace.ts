@@ -13,20 +13,24 @@ export const CHEER = 3200;
 export const NOTICE = 2600;
 export const DEAL = 600;
 
-export const isTrophy = (show: Show, before: Show): boolean =>
-  show.players.some((player, seat) => player.trophies > before.players[seat]!.trophies);
+/** Who has just won a trophy. */
+export function winnerOf(show: Show, before: Show): number | null {
+  const hasWon = (seat: number) => show.players[seat]!.trophies > before.players[seat]!.trophies;
+  const seat = show.players.findIndex((_, number) => hasWon(number));
+  return seat < 0 ? null : seat;
+}
 
 export const isVoid = (show: Show, before: Show): boolean => show.voids > before.voids;
 
 /** How long all of it takes. */
 export function timeOf(show: Show, before: Show | null, events: readonly EventInfo[]): number {
   if (!before) return 0;
-  const flip = flipOf(events, before);
-  const isEnded = show.turn !== before.turn || show.round_turns !== before.round_turns;
+  const flip = flipOf(events);
+  const isEnded = show.round_turns !== before.round_turns;
   let time = 0;
   if (flip) time += TURN + (flip.fits ? GLANCE + FLY : LOOK + BACK);
   else if (events.some((event) => verbOf(event) === "stop")) time += BACK;
-  if (isTrophy(show, before)) return time + CHEER + (show.phase === "over" ? 0 : DEAL);
+  if (winnerOf(show, before) !== null) return time + CHEER + (show.phase === "over" ? 0 : DEAL);
   if (isVoid(show, before)) return time + NOTICE + DEAL;
   return time + (flip?.fits && isEnded ? BACK : 0);
 }

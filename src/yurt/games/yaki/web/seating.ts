@@ -1,16 +1,21 @@
 /** Rows that camps on both sides of the field share: three, two or one of them stand there. */
-const ROWS = 6;
+const ROWS = 12;
 
-/** Where camps stand around the field, clockwise from the upper left: grid areas. */
-export function areasOf(camps: number): string[] {
+/**
+ * Where camps stand around the field, clockwise: from the lower left if someone sits below, else
+ * from the upper left. Grid areas.
+ */
+export function areasOf(camps: number, isSeated: boolean): string[] {
   const right = Math.floor(camps / 2);
   const left = camps - right;
+  // One has no more room than two would, and whoever has fewer beside them stands in the middle.
+  const high = ROWS / Math.max(2, left);
   const area = (place: number, of: number, column: number) => {
-    const from = (place * ROWS) / of;
-    return `${from + 1} / ${column} / ${from + ROWS / of + 1} / ${column + 1}`;
+    const from = (ROWS - of * high) / 2 + place * high + 1;
+    return `${from} / ${column} / ${from + high} / ${column + 1}`;
   };
-  return Array.from({ length: camps }, (_, seat) => {
-    if (seat === 0) return area(0, left, 1);
-    return seat <= right ? area(seat - 1, right, 3) : area(camps - seat, left, 1);
+  return Array.from({ length: camps }, (_, camp) => {
+    const place = isSeated ? camp : (camp + left - 1) % camps;
+    return place < left ? area(left - 1 - place, left, 1) : area(place - left, right, 3);
   });
 }

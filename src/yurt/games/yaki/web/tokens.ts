@@ -15,6 +15,7 @@ const named = (details: Saying["details"]): string => `${details?.colour}-${deta
 
 /** A token that has been turned up. */
 export interface Flip {
+  seat: number;
   place: number;
   token: string;
   fits: boolean;
@@ -24,15 +25,17 @@ export interface Flip {
  * What was turned up, as it was told: a token that was seen before is not revealed by chance again,
  * so its name is in the sentence only.
  */
-export function flipOf(events: readonly EventInfo[], before: Show): Flip | null {
-  const flips = events.filter((event) => verbOf(event) === "flip").map(numberOf);
-  // Where events are looked at one by one it was chosen before.
-  const turning = before.places.find(({ face }) => face === "turning")?.number;
-  const place = flips[0] ?? turning;
+export function flipOf(events: readonly EventInfo[]): Flip | null {
+  const [flip, ...more] = events.filter((event) => verbOf(event) === "flip");
   const told = sayings(events).find((saying) => saying.details?.token !== undefined);
-  if (place === undefined || flips.length > 1 || !told) return null;
+  if (!flip || more.length || !told) return null;
   const { details } = told.details!.token as Saying;
-  return { place, token: named(details), fits: told.key !== "misses" };
+  return {
+    seat: flip.actor,
+    place: numberOf(flip),
+    token: named(details),
+    fits: told.key !== "misses",
+  };
 }
 
 /** What is told about the round besides the tokens. */
@@ -78,7 +81,7 @@ const partOf = (part: Saying) => part.details;
 export const nextOf = (player: Player): number => (player.ahead ?? -1) + 1;
 
 /** As it is once the token lies on the next square. */
-export function laid(show: Show, seat: number, { place, token }: Flip): Show {
+export function laid(show: Show, { seat, place, token }: Flip): Show {
   const to = nextOf(show.players[seat]!);
   const players = show.players.map((player, number) =>
     number !== seat

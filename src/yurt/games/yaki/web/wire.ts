@@ -7,19 +7,17 @@ export type Kind = "green" | "plain" | "red" | "start" | "trophy" | "violet" | "
 export type Phase = "over" | "revealing" | "turn";
 
 /**
- * The table. `turn`: who flips. `goal`: so many trophies win. `round_turns`: turns of
- * this round that have ended; `voids`: void rounds in a row, of which `void_limit` end it.
+ * The table. `goal`: so many trophies win. `round_turns`: turns of this round that have
+ * ended; `voids`: void rounds in a row, of which `void_limit` end it.
  */
 export interface Show {
   phase: Phase;
-  turn: number | null;
   players: Player[];
   places: Place[];
   goal: number;
   round_turns: number;
   voids: number;
   void_limit: number;
-  choices: Choices;
 }
 
 /**
@@ -45,10 +43,4 @@ export interface Square {
 export interface Place {
   number: number;
   face: Face;
-}
-
-/** What this seat can do now; nothing if it is not its turn. */
-export interface Choices {
-  flippable: number[];
-  may_stop: boolean;
 }

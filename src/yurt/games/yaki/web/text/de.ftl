@@ -23,8 +23,6 @@ web-standing-none = noch kein Plättchen auf dem Weg
 web-fits = Es passt:
 web-misses = Passt nicht
 web-stop = Aufhören
-web-move-flip = Stelle { $place } aufdecken (Reihe { $row }, Spalte { $column })
-web-move-stop = Aufhören und das vorderste Plättchen behalten
 
 # Eine Trophäe
 web-cheer = { $seat } gewinnt eine Trophäe

@@ -23,8 +23,6 @@ web-standing-none = no token on the path yet
 web-fits = Fits:
 web-misses = Does not fit
 web-stop = Stop here
-web-move-flip = Turn up place { $place } (row { $row }, column { $column })
-web-move-stop = Stop and keep the most advanced token
 
 # A trophy
 web-cheer = { $seat } wins a trophy

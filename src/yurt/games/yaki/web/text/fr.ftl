@@ -23,8 +23,6 @@ web-standing-none = encore aucun jeton sur le chemin
 web-fits = Convient :
 web-misses = Ne convient pas
 web-stop = S’arrêter là
-web-move-flip = Retourner l’emplacement { $place } (rangée { $row }, colonne { $column })
-web-move-stop = S’arrêter et garder le jeton le plus avancé
 
 # Un trophée
 web-cheer = { $seat } remporte un trophée

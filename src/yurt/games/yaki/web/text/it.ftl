@@ -23,8 +23,6 @@ web-standing-none = ancora nessun gettone sul percorso
 web-fits = Va bene:
 web-misses = Non va bene
 web-stop = Fermati qui
-web-move-flip = Gira la posizione { $place } (riga { $row }, colonna { $column })
-web-move-stop = Fermarsi e tenere il gettone più avanzato
 
 # Un trofeo
 web-cheer = { $seat } vince un trofeo

@@ -23,8 +23,6 @@ web-standing-none = nog geen fiche op het pad
 web-fits = Past:
 web-misses = Past niet
 web-stop = Hier stoppen
-web-move-flip = Plek { $place } omdraaien (rij { $row }, kolom { $column })
-web-move-stop = Stoppen en het voorste fiche houden
 
 # Een trofee
 web-cheer = { $seat } wint een trofee
