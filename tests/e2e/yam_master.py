@@ -66,10 +66,10 @@ class YamMasterByKeys(YamMaster):
 
     def throw(self) -> None:
         self.page.keyboard.press("1")
-        self._press("[role=group] .buttons > button")
+        self._press("[role=group] .buttons button")
 
     def end_turn(self) -> None:
-        self._press("[role=group] .buttons > button")
+        self._press("[role=group] .buttons button")
 
     def _press(self, button: str) -> None:
         self.go_to(button)

@@ -1,13 +1,9 @@
-"""The table as the browser gets it: what lies open, and a seat's legal moves in short.
+"""The table as the browser gets it: what lies open.
 
-A move is written ``place SQUARE`` and ``remove SQUARE`` for the squares named, ``pass``, and
-``keep DICE`` (``defi keep DICE`` to announce a Défi) for any of the dice but not all of them,
-ascending; ``keep`` alone keeps none. The server shows this after every event at every table, so
-whatever does not change is made once, what is made anew is not frozen, and nothing has slots: both
-take longer to make or to encode.
+The server shows this after every event at every table, so whatever does not change is made once,
+what is made anew is not frozen, and nothing has slots: both take longer to make or to encode.
 """
 
-from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import itemgetter
@@ -18,20 +14,15 @@ import numpy as np
 from yurt.engine.state import View
 from yurt.games.yam_master.notation import SQUARE_NAMES
 from yurt.games.yam_master.tables import (
-    ANNOUNCE,
     DICE,
     FIGURES,
     FIVE_DICE,
     FREE,
-    KEEP,
     LENGTHS,
     LINES,
     OVER,
-    PASS,
-    PLACE,
     POINTS,
     PRINTED,
-    REMOVE,
     SEATS,
     SETS,
     SIDE,
@@ -89,32 +80,13 @@ class Line:
     points: int
 
 
-@dataclass(frozen=True)
-class Placement:
-    square: str
-    figure: Figure
-
-
-@dataclass
-class Choices:
-    """What this seat can do now; nothing if it is not its turn. ``may_keep``: throw again and keep
-    any of the dice; ``may_announce``: the same with a Défi."""
-
-    places: list[Placement]
-    removals: list[str]
-    may_keep: bool
-    may_announce: bool
-    may_pass: bool
-
-
 @dataclass
 class Show:
-    """The table. ``turn``: who throws and decides. ``dice``: those that lie there; while the others
-    are thrown, those that were kept. ``figures``: what all five dice make. ``round``: the turn that
-    is played, of ``last_round`` at most."""
+    """The table. ``dice``: those that lie there; while the others are thrown, those that were kept.
+    ``figures``: what all five dice make. ``round``: the turn that is played, of ``last_round`` at
+    most."""
 
     phase: Phase
-    turn: int | None
     players: list[Player]
     board: list[Square]
     lines: list[Line]
@@ -126,7 +98,6 @@ class Show:
     figures: list[Figure]
     round: int
     last_round: int
-    choices: Choices
 
 
 # Each square with its token or without
@@ -139,9 +110,6 @@ BOARD = [
     }
     for square in range(SQUARES)
 ]
-PLACEMENTS = [
-    Placement(SQUARE_NAMES[square], FIGURE_NAMES[PRINTED[square]]) for square in range(SQUARES)
-]
 # The squares of each line, and how its tokens are read off the board
 LINE_SQUARES = [
     [SQUARE_NAMES[square] for square in line[:length]]
@@ -151,7 +119,6 @@ TOKENS_OF = [
     itemgetter(*line[:length]) for line, length in zip(LINES.tolist(), LENGTHS, strict=True)
 ]
 DICE_OF = [list(dice) for dice in SETS]
-NO_CHOICES = Choices([], [], False, False, False)
 
 
 def show(view: View) -> Show:
@@ -161,7 +128,6 @@ def show(view: View) -> Show:
     position = position_of(s.board.tobytes(), s.supply.tobytes())
     return Show(
         phase=PHASES[phase],
-        turn=None if phase == OVER else s.turn,
         players=position.players,
         board=position.squares,
         lines=position.lines,
@@ -173,7 +139,6 @@ def show(view: View) -> Show:
         figures=figures(s.dice, s.strict_full),
         round=s.turns + (phase != OVER),
         last_round=s.max_turns,
-        choices=choices(view) if view.is_to_move else NO_CHOICES,
     )
 
 
@@ -229,22 +194,3 @@ def figures(dice: int, strict_full: int) -> list[Figure]:
         return []
     made = int(FIGURES[strict_full, dice - FIVE_DICE])
     return [name for number, name in enumerate(FIGURE_NAMES) if made >> number & 1]
-
-
-def choices(view: View) -> Choices:
-    return choices_among(view.moves.tobytes())
-
-
-@lru_cache(maxsize=4096)
-def choices_among(legal: bytes) -> Choices:
-    moves = sorted(np.frombuffer(legal, dtype=np.int16).tolist())
-    removals, rest, keeps, announces = (
-        bisect_left(moves, first) for first in (REMOVE, PASS, KEEP, ANNOUNCE)
-    )
-    return Choices(
-        places=[PLACEMENTS[move - PLACE] for move in moves[:removals]],
-        removals=[SQUARE_NAMES[move - REMOVE] for move in moves[removals:rest]],
-        may_keep=keeps < announces,
-        may_announce=announces < len(moves),
-        may_pass=rest < keeps,
-    )

@@ -4,6 +4,10 @@ import type { Figure, Line, Show } from "./wire";
 
 export const sayFigure = (figure: Figure): Saying => say("figure", { figure });
 
+/** What a Défi means, before it is announced and when it is about to be. */
+export const sayDefi = (isOn: boolean, isOnly: boolean): Saying =>
+  say(isOn ? "web-defi-on" : "web-defi-off", { only: isOnly ? "yes" : "no" });
+
 export type Verb = "keep" | "defi" | "place" | "remove" | "pass" | "roll";
 
 /** What an event is, from its notation: `keep 3 3`, `defi keep`, `place c3`, `roll 1 2 5`. */
@@ -27,17 +31,3 @@ export const nameOf = ({ seat, squares }: Line): string => `${seat} ${squares.jo
 
 /** Lines that are worth points: three or more in a row. */
 export const cordsOf = (show: Show): Line[] => show.lines.filter((line) => line.points > 0);
-
-/** What whoever throws again mostly wants to keep: nothing, all of a number, two numbers, a run. */
-export function likelyKeeps(dice: readonly number[]): number[][] {
-  const numbers = [...new Set(dice)].sort();
-  const alike = numbers.map((number) => dice.filter((die) => die === number));
-  const groups = alike.filter((group) => group.length > 1);
-  const runs = [
-    [1, 2, 3, 4, 5],
-    [2, 3, 4, 5, 6],
-  ].map((run) => run.filter((number) => numbers.includes(number)));
-  const found = [[], ...alike, groups.flat(), ...runs.filter((run) => run.length > 2)];
-  const distinct = new Map(found.map((kept) => [kept.join(" "), kept]));
-  return [...distinct.values()].filter((kept) => kept.length < dice.length);
-}

@@ -17,6 +17,8 @@ export class Happening {
   readonly dice = new Dice();
   /** A turn ends: the dice of its throws still lie there. */
   isEnding = $state(false);
+  /** Whose turn ends. */
+  ender: number | null = $state(null);
   isRolling = $state(false);
   /** The square of the token that ended the turn before. */
   placed: string | null = $state(null);
@@ -46,6 +48,7 @@ export class Happening {
     const wait = easy(endTime(show, before, events));
     if (wait && hasNewCord(show, before)) this.#steps.at(easy(LAND), () => play("cord"));
     this.isEnding = wait > 0;
+    this.ender = events.find(({ actor }) => actor >= 0)?.actor ?? null;
     if (wait) this.#steps.at(wait, () => this.#roll(show, rolled, kept === undefined));
     else this.#roll(show, rolled, kept === undefined);
   }

@@ -1,7 +1,7 @@
-import type { GameModule, Move } from "$web/games";
+import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { say, seatName } from "$web/words/sayings";
-import { cordsOf, keepEvent, likelyKeeps, sayFigure, verbOf } from "./figures";
+import { cordsOf, verbOf } from "./figures";
 import { endTime, ROLL } from "./pace";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
@@ -49,36 +49,6 @@ function read(show: Show): Saying[] {
   ];
 }
 
-function throwsOf({ dice, choices }: Show): Move[] {
-  if (!choices.may_keep) return [];
-  const keeps = likelyKeeps(dice);
-  const named = (kept: number[], announces: boolean): Move => ({
-    event: keepEvent(kept, announces),
-    label: say(announces ? "web-move-defi" : "web-move-keep", {
-      count: kept.length,
-      dice: kept.join(" "),
-    }),
-  });
-  return [
-    ...keeps.map((kept) => named(kept, false)),
-    ...(choices.may_announce ? keeps.map((kept) => named(kept, true)) : []),
-  ];
-}
-
-function moves(show: Show): Move[] {
-  const { places, removals, may_pass } = show.choices;
-  const found: Move[] = places.map(({ square, figure }) => ({
-    event: `place ${square}`,
-    label: say("web-place", { square, figure: sayFigure(figure) }),
-  }));
-  for (const square of removals) {
-    found.push({ event: `remove ${square}`, label: say("web-remove", { square }) });
-  }
-  found.push(...throwsOf(show));
-  if (may_pass) found.push({ event: "pass", label: say("web-pass-now") });
-  return found;
-}
-
 const yamMaster: GameModule<Show> = {
   Table,
   duration(frame, before) {
@@ -104,7 +74,6 @@ const yamMaster: GameModule<Show> = {
     }
   },
   read,
-  moves,
   mayReplay: true,
   landmarks: ["scores-now", "removes"],
 };

@@ -2,13 +2,12 @@ import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
 import { keepEvent } from "./figures";
 import type { Happening } from "./happening.svelte";
-import type { Figure, Show } from "./wire";
 
-/** What someone is about to do; it is done when they say so a second time. */
-export type Chosen =
-  | { is: "place"; square: string; figure: Figure }
-  | { is: "remove"; square: string }
-  | { is: "pass"; square: null };
+/** A move that someone is about to make; it is made when they say so a second time. */
+export interface Chosen {
+  event: string;
+  square: string | null;
+}
 
 export class Turn {
   chosen: Chosen | null = $state.raw(null);
@@ -22,9 +21,25 @@ export class Turn {
     this.#happening = happening;
   }
 
-  /** How things stand now, even while eyes still follow how it came to that. */
-  get #now(): Show {
-    return this.#chair.latest?.show as Show;
+  /** The squares that can be chosen for a token (`place`), or for one to be taken off (`remove`). */
+  squares(verb: "place" | "remove"): string[] {
+    return this.#chair.movesOf(verb).map(({ event }) => event.split(" ")[1]!);
+  }
+
+  get mayThrow(): boolean {
+    return this.#chair.movesOf("keep").length > 0;
+  }
+
+  get mayAnnounce(): boolean {
+    return this.#chair.movesOf("defi").length > 0;
+  }
+
+  get mayPass(): boolean {
+    return this.#chair.can("pass");
+  }
+
+  get isOnlyPass(): boolean {
+    return this.mayPass && this.#chair.moves?.single?.length === 1;
   }
 
   /** A new question: nothing is chosen. */
@@ -47,14 +62,10 @@ export class Turn {
       this.make();
       return;
     }
-    const { places, removals } = this.#now.choices;
-    const placement = places.find((one) => one.square === square);
-    if (placement) this.chosen = { is: "place", ...placement };
-    else if (removals.includes(square)) this.chosen = { is: "remove", square };
-    else {
-      this.chosen = null;
-      this.#chair.play(`place ${square}`);
-    }
+    const placing = `place ${square}`;
+    const event = [placing, `remove ${square}`].find((one) => this.#chair.can(one));
+    this.chosen = event ? { event, square } : null;
+    if (!event) this.#chair.why(placing);
   }
 
   /** A die is kept or not; the server says why not when no throw is left. */
@@ -63,8 +74,8 @@ export class Turn {
     const { dice } = this.#happening;
     const { value } = dice.lying[place] ?? {};
     this.chosen = null;
-    if (this.#now.choices.may_keep) dice.toggle(place);
-    else if (value) this.#chair.play(`keep ${value}`);
+    if (this.mayThrow) dice.toggle(place);
+    else if (value) this.#chair.why(keepEvent([value], false));
   }
 
   putBack(): void {
@@ -73,19 +84,19 @@ export class Turn {
 
   throwDice(): void {
     this.#hurry();
-    if (!this.#chair.isBusy) this.#chair.play(keepEvent(this.#happening.dice.kept, this.announces));
+    if (this.#chair.isBusy) return;
+    const event = keepEvent(this.#happening.dice.kept, this.announces);
+    if (this.#chair.can(event)) this.#chair.play(event);
+    else this.#chair.why(event);
   }
 
   /** Passing gives something away unless nothing else can be done. */
   pass(): void {
-    const { places, removals, may_keep } = this.#now.choices;
-    this.chosen = { is: "pass", square: null };
-    if (!places.length && !removals.length && !may_keep) this.make();
+    this.chosen = { event: "pass", square: null };
+    if (this.isOnlyPass) this.make();
   }
 
   make(): void {
-    const { chosen } = this;
-    if (!chosen || this.#chair.isBusy) return;
-    this.#chair.play(chosen.is === "pass" ? "pass" : `${chosen.is} ${chosen.square}`);
+    if (this.chosen && !this.#chair.isBusy) this.#chair.play(this.chosen.event);
   }
 }

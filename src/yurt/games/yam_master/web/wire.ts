@@ -5,13 +5,12 @@ export type Figure = "brelan-1" | "brelan-2" | "brelan-3" | "brelan-4" | "brelan
 export type Phase = "deciding" | "over" | "throwing";
 
 /**
- * The table. `turn`: who throws and decides. `dice`: those that lie there; while the others
- * are thrown, those that were kept. `figures`: what all five dice make. `round`: the turn that
- * is played, of `last_round` at most.
+ * The table. `dice`: those that lie there; while the others are thrown, those that were kept.
+ * `figures`: what all five dice make. `round`: the turn that is played, of `last_round` at
+ * most.
  */
 export interface Show {
   phase: Phase;
-  turn: number | null;
   players: Player[];
   board: Square[];
   lines: Line[];
@@ -23,7 +22,6 @@ export interface Show {
   figures: Figure[];
   round: number;
   last_round: number;
-  choices: Choices;
 }
 
 /** Tokens not on the board, the points of the lines, and whether five stand in a row. */
@@ -45,21 +43,4 @@ export interface Line {
   seat: number;
   squares: string[];
   points: number;
-}
-
-/**
- * What this seat can do now; nothing if it is not its turn. `may_keep`: throw again and keep
- * any of the dice; `may_announce`: the same with a Défi.
- */
-export interface Choices {
-  places: Placement[];
-  removals: string[];
-  may_keep: boolean;
-  may_announce: boolean;
-  may_pass: boolean;
-}
-
-export interface Placement {
-  square: string;
-  figure: Figure;
 }

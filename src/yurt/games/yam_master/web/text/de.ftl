@@ -75,16 +75,6 @@ web-defi-on =
         [yes] Deine nächsten Würfe müssen mehr als einen Dreierpasch ergeben. Offen sind dann nur die Défi-Felder.
        *[no] Deine nächsten Würfe müssen mehr als einen Dreierpasch ergeben. Die Pasch-Felder sind dann zu.
     }
-web-move-keep =
-    { $count ->
-        [0] Alle fünf Würfel noch einmal werfen
-       *[other] { $dice } behalten und die anderen werfen
-    }
-web-move-defi =
-    { $count ->
-        [0] Défi ansagen und alle fünf Würfel werfen
-       *[other] Défi ansagen, { $dice } behalten und die anderen werfen
-    }
 
 # Der Tisch in Sätzen
 web-read = { $told }.

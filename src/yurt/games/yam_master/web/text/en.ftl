@@ -75,16 +75,6 @@ web-defi-on =
         [yes] Your next throws have to make more than a Brelan. Only Défi squares will be open.
        *[no] Your next throws have to make more than a Brelan. The Brelan squares will be closed.
     }
-web-move-keep =
-    { $count ->
-        [0] Throw all five dice again
-       *[other] Keep { $dice } and throw the others
-    }
-web-move-defi =
-    { $count ->
-        [0] Announce a Défi and throw all five dice
-       *[other] Announce a Défi, keep { $dice } and throw the others
-    }
 
 # The table in sentences
 web-read = { $told }.

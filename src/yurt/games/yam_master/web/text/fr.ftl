@@ -75,16 +75,6 @@ web-defi-on =
         [yes] Tes prochains lancers devront donner mieux qu’un Brelan. Seules les cases Défi seront ouvertes.
        *[no] Tes prochains lancers devront donner mieux qu’un Brelan. Les cases Brelan seront fermées.
     }
-web-move-keep =
-    { $count ->
-        [0] Relancer les cinq dés
-       *[other] Garder { $dice } et relancer les autres
-    }
-web-move-defi =
-    { $count ->
-        [0] Annoncer un Défi et relancer les cinq dés
-       *[other] Annoncer un Défi, garder { $dice } et relancer les autres
-    }
 
 # La table en phrases
 web-read = { $told }.

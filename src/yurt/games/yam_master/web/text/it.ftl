@@ -75,16 +75,6 @@ web-defi-on =
         [yes] Con i prossimi tiri devi fare più di un tris. Resteranno aperte solo le caselle Défi.
        *[no] Con i prossimi tiri devi fare più di un tris. Le caselle dei tris saranno chiuse.
     }
-web-move-keep =
-    { $count ->
-        [0] Tira di nuovo tutti e cinque i dadi
-       *[other] Tieni { $dice } e tira gli altri
-    }
-web-move-defi =
-    { $count ->
-        [0] Annuncia un Défi e tira tutti e cinque i dadi
-       *[other] Annuncia un Défi, tieni { $dice } e tira gli altri
-    }
 
 # Il tavolo in frasi
 web-read = { $told }.

@@ -75,16 +75,6 @@ web-defi-on =
         [yes] Je volgende worpen moeten meer dan een Brelan opleveren. Alleen de Défi-vakjes zijn dan open.
        *[no] Je volgende worpen moeten meer dan een Brelan opleveren. De Brelan-vakjes zijn dan dicht.
     }
-web-move-keep =
-    { $count ->
-        [0] Gooi alle vijf de dobbelstenen opnieuw
-       *[other] Houd { $dice } en gooi de rest
-    }
-web-move-defi =
-    { $count ->
-        [0] Kondig een Défi aan en gooi alle vijf de dobbelstenen
-       *[other] Kondig een Défi aan, houd { $dice } en gooi de rest
-    }
 
 # De tafel in zinnen
 web-read = { $told }.
