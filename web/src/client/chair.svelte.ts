@@ -58,8 +58,12 @@ const MOMENT = 5000;
 const sameShow = (one: Frame, other: Frame): boolean =>
   JSON.stringify(one.show) === JSON.stringify(other.show);
 
-/** Several moves at once, as who was away hears of them: only where they led can be shown. */
-const isLeap = ({ events }: Frame): boolean => events.filter(({ actor }) => actor >= 0).length > 1;
+/**
+ * Several turns at once, as who was away hears of them: only where they led can be shown. What a
+ * seat does in one call is one turn.
+ */
+const isLeap = ({ events }: Frame): boolean =>
+  events.filter(({ actor }, at) => actor >= 0 && actor !== events[at - 1]?.actor).length > 1;
 
 /**
  * A place at a table as this device sees it: a seat of its own, or someone who watches. What the

@@ -104,6 +104,19 @@ export function lowest(
   return null;
 }
 
+/** With another value the rest stays as it is, or becomes the lowest that goes with it. */
+export function valuesWith(
+  range: MoveRange,
+  values: readonly string[],
+  at: number,
+  value: string,
+): string[] {
+  const wanted = values.with(at, value);
+  return isWithin(range, wanted)
+    ? wanted
+    : (lowest(range, { [range.parts[at]!.name]: value }) ?? wanted);
+}
+
 type Detail = NonNullable<Saying["details"]>[string];
 
 /** What the move of these values is called. */

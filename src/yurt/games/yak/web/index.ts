@@ -1,13 +1,11 @@
-import type { GameModule, Move } from "$web/games";
+import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { listing, say, seatName } from "$web/words/sayings";
-import { claimEvent, nearestClaims, sayClaim, verbOf } from "./cards";
+import { sayClaim, verbOf } from "./cards";
 import { paceOf } from "./count";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
 
-/** How many claims are named one by one. */
-const NEAREST = 10;
 const PLAY = 650;
 const CLAIM = 950;
 const PASS = 800;
@@ -31,30 +29,6 @@ function read(show: Show, seat: number | null): Saying[] {
     told.push(say("web-read", { told: say("drawn-hand", { cards }) }));
   }
   return told;
-}
-
-function moves(show: Show): Move[] {
-  const { playable, may_claim, may_challenge, may_pass } = show.choices;
-  const found: Move[] = playable.map((card) => ({
-    event: `play ${card}`,
-    label: say("web-move-play", { card: say("card", { card }) }),
-  }));
-  if (may_claim) {
-    for (const claim of nearestClaims(show, NEAREST)) {
-      found.push({
-        event: claimEvent(claim),
-        label: say("web-claim", { claim: sayClaim(claim) }),
-      });
-    }
-  }
-  if (may_challenge && show.claim) {
-    found.push({
-      event: "challenge",
-      label: say("web-move-doubt", { claim: sayClaim(show.claim) }),
-    });
-  }
-  if (may_pass) found.push({ event: "pass", label: say("web-move-pass") });
-  return found;
 }
 
 const yak: GameModule<Show> = {
@@ -81,7 +55,6 @@ const yak: GameModule<Show> = {
     }
   },
   read,
-  moves,
   mayReplay: true,
   landmarks: ["doubts"],
 };

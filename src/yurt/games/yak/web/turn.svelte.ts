@@ -1,20 +1,19 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
-import { say } from "$web/words/sayings";
-import { claimEvent, leastNumber, mostNumber, sayClaim } from "./cards";
+import { eventIn, isWithin, nameIn, valuesWith } from "$web/client/moves";
+import type { MoveRange, Saying } from "$web/wire/messages";
 import type { Claim, Show, Species } from "./wire";
 
 /**
- * What someone is about to do: the card that is lifted and the claim that goes with it. The server
- * knows two events, the card and the claim; for whoever plays they are one.
+ * What someone is about to do: the card that is lifted and the claim that goes with it, both made
+ * in one call. What is legal is what the server offers; why something is not, the server says.
  */
 export class Turn {
   /** Which card of the hand is lifted. */
   lifted: number | null = $state(null);
-  claim: Claim = $state.raw({ number: 1, species: "yeti" });
-  /** Its card is played; it is said as soon as the server asks for it. */
-  #waiting: Claim | null = $state.raw(null);
-  #isSending = $state(false);
+  /** What is claimed, one value for each part of the range. */
+  values: string[] = $state.raw([]);
+  #isMaking = $state(false);
   readonly #chair: Chair;
 
   constructor(chair: Chair) {
@@ -22,45 +21,53 @@ export class Turn {
   }
 
   /** How things stand now, even while eyes still follow how it came to that. */
-  get #now(): Show {
-    return this.#chair.latest?.show as Show;
-  }
-
-  get isChoosing(): boolean {
-    const { choices } = this.#now;
-    return choices.may_claim || (this.lifted !== null && choices.playable.length > 0);
+  get #hand(): readonly string[] {
+    return (this.#chair.latest?.show as Show | undefined)?.hand ?? [];
   }
 
   /** The cards that can be played. */
   get playable(): string[] {
-    return this.#now.choices.playable;
+    return this.#chair.movesOf("play").map(({ event }) => event.slice("play ".length));
   }
 
-  get parts() {
-    return [
-      { name: "number", values: ["1"] },
-      { name: "species", values: this.#now.species },
-    ];
+  get mayDoubt(): boolean {
+    return this.#chair.can("challenge");
   }
 
-  get values(): string[] {
-    return [String(this.claim.number), this.claim.species];
+  get mayPass(): boolean {
+    return this.#chair.can("pass");
   }
 
-  get isSaid(): boolean {
-    return this.#waiting !== null || this.#isSending;
+  /** A card lies on the pile already, and its claim is asked for. */
+  get mustClaim(): boolean {
+    return this.#chair.range("claim") !== undefined;
+  }
+
+  get range(): MoveRange | undefined {
+    return this.#chair.range("claim") ?? this.#chair.range("claim", "play");
+  }
+
+  get isChoosing(): boolean {
+    return this.range !== undefined && (this.mustClaim || this.lifted !== null);
+  }
+
+  /** What the claim is called, as something to do. */
+  get name(): Saying {
+    return nameIn(this.range!, this.values);
+  }
+
+  get claim(): Claim {
+    const at = (part: string) => this.range?.parts.findIndex(({ name }) => name === part) ?? -1;
+    return {
+      number: Number(this.values[at("number")]),
+      species: this.values[at("species")] as Species,
+    };
   }
 
   /** A new question: nothing is lifted, and the claim is the lowest that outranks. */
   begin(): void {
-    const { lowest_claim: lowest, may_claim } = this.#now.choices;
     this.lifted = null;
-    if (!may_claim) {
-      // It was claimed, or a bot has done it while there was no connection.
-      this.#waiting = null;
-      this.#isSending = false;
-    }
-    if (lowest && !this.isSaid) this.claim = lowest;
+    if (this.range && !this.#isMaking) this.values = this.range.least;
   }
 
   /** A card is tapped: it is lifted or put back, or the server says why it cannot be played. */
@@ -68,13 +75,10 @@ export class Turn {
     this.#chair.skip();
     // A question that comes with it is there before the card is lifted.
     flushSync();
-    const card = this.#now.hand[place];
-    if (card === undefined || this.isSaid) return;
-    if (this.#now.choices.playable.includes(card)) {
-      this.lifted = this.lifted === place ? null : place;
-    } else {
-      this.#chair.play(`play ${card}`);
-    }
+    const card = this.#hand[place];
+    if (card === undefined || this.#isMaking) return;
+    if (!this.#chair.can(`play ${card}`)) this.#chair.why(`play ${card}`);
+    else this.lifted = this.lifted === place ? null : place;
   }
 
   putBack(): void {
@@ -82,52 +86,47 @@ export class Turn {
   }
 
   /** Another species; the number rises if it has to. */
-  choose(_at: number, picked: string): void {
-    const species = picked as Species;
-    const number = Math.max(this.claim.number, leastNumber(this.#now, species));
-    this.claim = { number, species };
+  choose(at: number, value: string): void {
+    if (this.range) this.values = valuesWith(this.range, this.values, at, value);
   }
 
-  step(_at: number, by: 1 | -1): void {
-    const number = this.claim.number + by;
-    const most = mostNumber(this.#now);
-    const { claim } = this.#now;
-    if (!claim && number !== 1) {
-      this.#chair.refuse(say("refuse-open-with-one"), "YAK-7");
-    } else if (claim && number < leastNumber(this.#now, this.claim.species)) {
-      const details = { claim: sayClaim(claim), species: claim.species };
-      this.#chair.refuse(say("web-must-beat", details), "YAK-8");
-    } else if (number > most) {
-      this.#chair.refuse(say("refuse-claim-too-high", { highest: most }), "YAK-9");
-    } else {
-      this.claim = { ...this.claim, number };
-    }
+  /** One more or one less, or the server says why not. */
+  step(at: number, by: 1 | -1): void {
+    const { range } = this;
+    const all = range?.parts[at]?.values;
+    if (!range || !all) return;
+    const place = all.indexOf(this.values[at] ?? "");
+    const next = all[place + by];
+    // Nothing comes before the first: then why it is the first.
+    const wanted = this.values.with(at, next ?? all[place - by] ?? "");
+    if (next !== undefined && isWithin(range, wanted)) this.values = wanted;
+    else this.#chair.why(this.#events(wanted));
   }
 
-  /** Plays the lifted card and claims, or only claims if the card lies on the pile already. */
+  /** The lifted card and the claim, or the claim alone if the card lies on the pile already. */
+  #events(values: readonly string[]): string[] {
+    const claim = eventIn(this.range!, values);
+    const card = this.#hand[this.lifted ?? -1];
+    return this.mustClaim || card === undefined ? [claim] : [`play ${card}`, claim];
+  }
+
   async make(): Promise<void> {
-    if (this.isSaid) return;
-    const card = this.lifted === null ? undefined : this.#now.hand[this.lifted];
-    this.#waiting = this.claim;
-    if (this.#now.choices.may_claim) await this.goOn();
-    else if (!card || !(await this.#chair.play(`play ${card}`))) this.#waiting = null;
-  }
-
-  /** The server asks for the claim that was chosen together with the card. */
-  async goOn(): Promise<void> {
-    const claim = this.#waiting;
-    if (!claim || !this.#now.choices.may_claim) return;
-    this.#waiting = null;
-    this.#isSending = true;
-    await this.#chair.play(claimEvent(claim));
-    this.#isSending = false;
+    if (this.#isMaking || !this.isChoosing) return;
+    this.#isMaking = true;
+    await this.#chair.play(this.#events(this.values));
+    this.#isMaking = false;
   }
 
   doubt(): void {
-    this.#chair.play("challenge");
+    this.#tryTo("challenge");
   }
 
   pass(): void {
-    this.#chair.play("pass");
+    this.#tryTo("pass");
+  }
+
+  #tryTo(event: string): void {
+    if (this.#chair.can(event)) this.#chair.play(event);
+    else this.#chair.why(event);
   }
 }

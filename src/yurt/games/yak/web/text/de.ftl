@@ -48,17 +48,8 @@ web-claim-make = Deine Behauptung
 web-species-order = Tierart, von klein nach groß
 web-fewer = Weniger
 web-more = Mehr
-web-claim = „{ $claim }“ behaupten
 web-doubt = Anzweifeln
 web-pass = Passen
-web-must-beat =
-    { $species ->
-        [yak] Deine Behauptung muss „{ $claim }“ übertreffen: Nenn eine höhere Zahl.
-       *[other] Deine Behauptung muss „{ $claim }“ übertreffen: Nenn eine höhere Zahl oder gleich viele von einem größeren Tier.
-    }
-web-move-play = Spielen: { $card }
-web-move-doubt = „{ $claim }“ anzweifeln
-web-move-pass = Passen und das Spiel beenden
 
 # Die Zählung
 web-count = Die Zählung

@@ -48,17 +48,8 @@ web-claim-make = Your claim
 web-species-order = Species, from small to large
 web-fewer = Fewer
 web-more = More
-web-claim = Claim { $claim }
 web-doubt = Doubt
 web-pass = Pass
-web-must-beat =
-    { $species ->
-        [yak] Your claim must beat { $claim }: say a higher number.
-       *[other] Your claim must beat { $claim }: say a higher number, or the same number of a larger animal.
-    }
-web-move-play = Play { $card }
-web-move-doubt = Doubt the { $claim }
-web-move-pass = Pass and end the game
 
 # The count
 web-count = The count

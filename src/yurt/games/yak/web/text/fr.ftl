@@ -48,17 +48,8 @@ web-claim-make = Ton annonce
 web-species-order = Espèce, de la plus petite à la plus grande
 web-fewer = Moins
 web-more = Plus
-web-claim = Annoncer { $claim }
 web-doubt = Douter
 web-pass = Passer
-web-must-beat =
-    { $species ->
-        [yak] Ton annonce doit battre « { $claim } » : dis un plus grand nombre.
-       *[other] Ton annonce doit battre « { $claim } » : dis un plus grand nombre, ou le même nombre d’un plus grand animal.
-    }
-web-move-play = Jouer : { $card }
-web-move-doubt = Douter de « { $claim } »
-web-move-pass = Passer et terminer la partie
 
 # Le compte
 web-count = Le compte

@@ -48,17 +48,8 @@ web-claim-make = La tua dichiarazione
 web-species-order = Specie, dalla più piccola alla più grande
 web-fewer = Meno
 web-more = Più
-web-claim = Dichiara { $claim }
 web-doubt = Contesta
 web-pass = Passa
-web-must-beat =
-    { $species ->
-        [yak] La tua dichiarazione deve superare { $claim }: di’ un numero più alto.
-       *[other] La tua dichiarazione deve superare { $claim }: di’ un numero più alto, o lo stesso numero di un animale più grande.
-    }
-web-move-play = Gioca: { $card }
-web-move-doubt = Contesta «{ $claim }»
-web-move-pass = Passa e chiudi la partita
 
 # Il conteggio
 web-count = Il conteggio

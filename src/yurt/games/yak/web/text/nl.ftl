@@ -48,17 +48,8 @@ web-claim-make = Je bewering
 web-species-order = Soort, van klein naar groot
 web-fewer = Minder
 web-more = Meer
-web-claim = Zeg { $claim }
 web-doubt = Twijfel
 web-pass = Pas
-web-must-beat =
-    { $species ->
-        [yak] Je bewering moet { $claim } overtreffen: noem een hoger getal.
-       *[other] Je bewering moet { $claim } overtreffen: noem een hoger getal, of evenveel van een groter dier.
-    }
-web-move-play = Speel: { $card }
-web-move-doubt = Twijfel aan die { $claim }
-web-move-pass = Pas en beëindig het spel
 
 # De telling
 web-count = De telling
