@@ -18,7 +18,7 @@ from benchmarks.rows import Row
 from yurt.bots import roster
 from yurt.bots.bot import Clock
 from yurt.bots.levels import BY_NAME, misjudged
-from yurt.bots.thinking import Reach, kernels, rate, weigh
+from yurt.bots.thinking import kernels, rate, weigh
 from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
 from yurt.engine.state import State, View
@@ -119,7 +119,7 @@ def learned(view: View, rng: Array) -> int:
 def level_5(view: View, rng: Array) -> int:
     """As the level chooses, with a clock that stands."""
     level = BY_NAME["level-5"]
-    reach = Reach(round(SECONDS * rate(view.game)), level.depth, level.horizon)
+    reach = level.reach(round(SECONDS * rate(view.game)))
     weighed = weigh(view, 1 << 17, rng, level.number, reach)
     return misjudged(weighed, level, rng)
 

@@ -14,6 +14,7 @@ from yurt.bots.thinking import DEEPEST, Prospect, Weighed, haze, ranked
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
+from yurt.engine.spec import LEVELS as LEVEL_COUNT
 from yurt.engine.state import View
 from yurt.engine.words import LANGUAGES
 from yurt.lab.arena.tournament import Arena
@@ -59,19 +60,21 @@ def test_levels_are_named_in_every_language() -> None:
 
 
 def test_the_roster_knows_the_levels() -> None:
-    for number in range(1, 6):
+    for number in range(1, LEVEL_COUNT + 1):
         bot = roster.make(f"level-{number}")
         assert isinstance(bot, Leveled) and bot.level.number == number
-    with pytest.raises(roster.UnknownBot, match="level-5"):
-        roster.make("level-6")
+    with pytest.raises(roster.UnknownBot, match=f"level-{LEVEL_COUNT}"):
+        roster.make(f"level-{LEVEL_COUNT + 1}")
+    assert [level.number for level in LEVELS] == list(range(1, LEVEL_COUNT + 1))
 
 
 def test_higher_levels_think_more_and_misjudge_less() -> None:
     for lower, higher in pairwise(LEVELS):
-        assert lower.seconds < higher.seconds and lower.share < higher.share
-        assert lower.depth <= higher.depth and lower.horizon <= higher.horizon
-        assert lower.odd >= higher.odd
-        assert lower.haze > higher.haze and lower.most_haze > higher.most_haze
+        assert lower.seconds < higher.seconds and lower.clock_share < higher.clock_share
+        assert lower.decisions_ahead <= higher.decisions_ahead
+        assert lower.horizon_share <= higher.horizon_share
+        assert lower.odd_moves >= higher.odd_moves
+        assert lower.haze > higher.haze and lower.most_haze_share > higher.most_haze_share
     assert all(level.seconds <= 0.15 for level in LEVELS[:3])
     assert LEVELS[-1].seconds < 1 and LEVELS[-1].haze == 0
 
@@ -80,9 +83,10 @@ def test_the_documents_tell_how_they_think() -> None:
     told = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
     for level in LEVELS:
         name, milliseconds = title(level, "en"), round(1000 * level.seconds)
-        depth = "all" if level.depth >= DEEPEST - 1 else level.depth
-        row = f"| {level.number} | {name} | {milliseconds} ms | {level.share:.0%} | {depth} "
-        row += f"| {level.horizon:.0%} | {level.odd} | {level.haze:g} | {level.most_haze:g} |"
+        depth = "all" if level.decisions_ahead >= DEEPEST - 1 else level.decisions_ahead
+        row = f"| {level.number} | {name} | {milliseconds} ms | {level.clock_share:.0%} | {depth} "
+        row += f"| {level.horizon_share:.0%} | {level.odd_moves} | {level.haze:g} "
+        row += f"| {level.most_haze_share:g} |"
         assert row in told.replace(" %", "%").replace("0.50", "0.5")
 
 

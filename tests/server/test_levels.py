@@ -82,7 +82,7 @@ class TestPace:
         for level in LEVELS:
             limit = pace.time_of(level.number)
             assert limit <= pace.SECONDS
-            assert limit == pace.SECONDS or level.share * limit >= level.seconds - 1e-9
+            assert limit == pace.SECONDS or level.clock_share * limit >= level.seconds - 1e-9
 
     @pytest.mark.parametrize(("game", "is_hidden"), [("yak", True), ("yaki", False)])
     def test_hidden_hands_are_not_told_by_time(

@@ -1,4 +1,4 @@
-"""Five levels of play, from a child's partner to the strongest that a second on one core gives.
+"""The levels of play, from a child's partner to the strongest that a second on one core gives.
 
 Weaker levels are weak like people: they think less, look less far ahead, forget what was turned up
 (as a game's ``forget`` says), consider moves that nobody who knows the game would think of, and
@@ -25,33 +25,83 @@ TEXT = Path(__file__).parent / "text"
 FINE = 1 << 20
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Level:
-    """``seconds`` of one core that a move may take, and the share of its clock; ``depth`` and
-    ``horizon`` as in ``Reach``; ``odd`` moves are considered, whatever they are. Judgements are off
-    by ``haze`` times what tells the moves apart, and by ``most_haze`` of the win at most; both
-    times what the game says (``thinking.haze``)."""
+    """``seconds`` of one core that a move may take, and the share of its clock; the own decisions
+    that it looks ahead, and the share of the game's horizon that games are played on (``Reach``);
+    how many ``odd_moves`` are considered, whatever they are. Judgements are off by ``haze`` times
+    what tells the moves apart, and by a share of the win at most; both times what the game says
+    (``thinking.haze``)."""
 
     number: int
     seconds: float
-    share: float
-    depth: int
-    horizon: float
-    odd: int
+    clock_share: float
+    decisions_ahead: int
+    horizon_share: float
+    odd_moves: int
     haze: float
-    most_haze: float
+    most_haze_share: float
 
     @property
     def name(self) -> str:
         return f"level-{self.number}"
 
+    def reach(self, events: int) -> Reach:
+        """How far it looks, with so many events."""
+        return Reach(events, self.decisions_ahead, self.horizon_share)
+
 
 LEVELS = (
-    Level(1, 0.004, 0.03, 0, 0.10, 8, 8.0, 0.50),
-    Level(2, 0.01, 0.07, 0, 0.25, 2, 2.2, 0.12),
-    Level(3, 0.04, 0.15, 1, 0.5, 0, 1.3, 0.065),
-    Level(4, 0.20, 0.35, 8, 0.8, 0, 0.7, 0.035),
-    Level(5, 0.85, 0.75, 63, 1.0, 0, 0.0, 0.0),
+    Level(
+        number=1,
+        seconds=0.004,
+        clock_share=0.03,
+        decisions_ahead=0,
+        horizon_share=0.1,
+        odd_moves=8,
+        haze=8.0,
+        most_haze_share=0.5,
+    ),
+    Level(
+        number=2,
+        seconds=0.01,
+        clock_share=0.07,
+        decisions_ahead=0,
+        horizon_share=0.25,
+        odd_moves=2,
+        haze=2.2,
+        most_haze_share=0.12,
+    ),
+    Level(
+        number=3,
+        seconds=0.04,
+        clock_share=0.15,
+        decisions_ahead=1,
+        horizon_share=0.5,
+        odd_moves=0,
+        haze=1.3,
+        most_haze_share=0.065,
+    ),
+    Level(
+        number=4,
+        seconds=0.2,
+        clock_share=0.35,
+        decisions_ahead=8,
+        horizon_share=0.8,
+        odd_moves=0,
+        haze=0.7,
+        most_haze_share=0.035,
+    ),
+    Level(
+        number=5,
+        seconds=0.85,
+        clock_share=0.75,
+        decisions_ahead=63,
+        horizon_share=1.0,
+        odd_moves=0,
+        haze=0.0,
+        most_haze_share=0.0,
+    ),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
@@ -73,9 +123,9 @@ class Leveled(Bot):
 
     def choose(self, view: View, clock: Clock, rng: Array) -> int:
         level = self.level
-        seconds = min(level.seconds, level.share * clock.limit)
-        reach = Reach(round(seconds * rate(view.game)), level.depth, level.horizon)
-        odd = odd_moves(view.moves, level.odd, rng)
+        seconds = min(level.seconds, level.clock_share * clock.limit)
+        reach = level.reach(round(seconds * rate(view.game)))
+        odd = some_of(view.moves, level.odd_moves, rng)
         weighed = weigh(view, MOST_TRIES, rng, level.number, reach, clock, odd)
         # A game that weighs in a way of its own misjudges in its own way too.
         if has_own_way(view.game):
@@ -85,7 +135,7 @@ class Leveled(Bot):
         return misjudged(weighed, level, rng, haze(view.game, level.number), stake)
 
 
-def odd_moves(moves: Array, count: int, rng: Array) -> list[int]:
+def some_of(moves: Array, count: int, rng: Array) -> list[int]:
     """Up to so many moves, any of them."""
     return sorted({int(moves[below(rng, len(moves))]) for _ in range(count)})
 
@@ -99,7 +149,7 @@ def misjudged(
         return weighed.best.move
     usual = sum(each.sure for each in tried) / len(tried)
     spread = math.sqrt(sum((each.sure - usual) ** 2 for each in tried) / len(tried))
-    off = more * min(level.haze * spread, stake * level.most_haze)
+    off = more * min(level.haze * spread, stake * level.most_haze_share)
     return max(tried, key=lambda each: each.sure + off * bell(rng)).move
 
 

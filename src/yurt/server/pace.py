@@ -12,7 +12,7 @@ def time_of(level: int) -> float:
     if level == 0:
         return 0.0
     known = LEVELS[level - 1]
-    return min(SECONDS, known.seconds / known.share)
+    return min(SECONDS, known.seconds / known.clock_share)
 
 
 def patience(level: int) -> float:
