@@ -213,23 +213,25 @@ def test_what_follows_for_too_long_is_not_answered(monkeypatch: pytest.MonkeyPat
 def test_one_bit_that_differs_makes_another_key() -> None:
     """In the position or in the decisions that are left; each half of a key tells them apart."""
     kernels = thinking.kernels(registry.load("yaki"), expectimax.__name__)
-    words, key = np.zeros(16, dtype=np.uint32), np.zeros(2, dtype=np.uint64)
-    seen: list[set[int]] = [set(), set()]
+    words, frame = np.zeros(16, dtype=np.uint32), kernels.records(expectimax.Frame)[0]
+    seen: dict[str, set[int]] = {"first": set(), "second": set()}
     for left in range(8):
         for bit in range(16 * 32):
             words[:] = 0
             words[bit // 32] = 1 << bit % 32
-            kernels.mark(left, words, key)
-            for half in range(2):
-                seen[half].add(int(key[half]))
-    assert len(seen[0]) == len(seen[1]) == 8 * 16 * 32
+            frame["left"] = left
+            kernels.mark(words, frame)
+            for half, keys in seen.items():
+                keys.add(int(frame[half]))
+    assert [len(keys) for keys in seen.values()] == [8 * 16 * 32] * 2
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_positions_have_keys_of_their_own(name: str) -> None:
     game = registry.load(name)
-    kernels, key = thinking.kernels(game, expectimax.__name__), np.zeros(2, dtype=np.uint64)
-    known: list[dict[int, tuple[int, bytes]]] = [{}, {}]
+    kernels = thinking.kernels(game, expectimax.__name__)
+    frame = kernels.records(expectimax.Frame)[0]
+    known: dict[str, dict[int, tuple[int, bytes]]] = {"first": {}, "second": {}}
     state, rng = game.start(2), seeded(name)
     for _ in range(FEW):
         moves = state.moves
@@ -237,10 +239,11 @@ def test_positions_have_keys_of_their_own(name: str) -> None:
         state = game.start(2) if state.is_over else state
         words = np.frombuffer(state.to_bytes(), dtype=np.uint16)
         for left in range(3):
-            kernels.mark(left, words, key)
-            for half in range(2):
+            frame["left"] = left
+            kernels.mark(words, frame)
+            for half, keys in known.items():
                 position = left, state.to_bytes()
-                assert known[half].setdefault(int(key[half]), position) == position
+                assert keys.setdefault(int(frame[half]), position) == position
 
 
 # The bot

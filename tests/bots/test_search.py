@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.bots.test_bots import positions
-from yurt.bots import search, thinking
+from yurt.bots import thinking
 from yurt.bots.bot import Clock
 from yurt.bots.thinking import Reach, Search, Weighed, weigh
 from yurt.engine import jit, registry
@@ -157,28 +157,36 @@ def test_a_late_search_stops() -> None:
 def test_a_flat_search_has_no_tree() -> None:
     view = played("yaki", 2).view(0)
     flat, deep = (searched(view, Reach(depth=depth)) for depth in (0, 30))
-    assert flat.counts[search.COUNT_NODES] == 1 < deep.counts[search.COUNT_NODES]
-    assert flat.counts[search.COUNT_TRIES] == deep.counts[search.COUNT_TRIES] == TRIES
+    assert flat.count["nodes"] == 1 < deep.count["nodes"]
+    assert flat.count["tries"] == deep.count["tries"] == TRIES
 
 
 def searched(view: View, reach: Reach) -> Search:
     sought = Search(view, view.to_bytes(), TRIES, seeded(1), ())
-    sought.run(TRIES, reach, None)
+    sought.run(reach, None)
     return sought
 
 
 # What a game brings along
 
 
-def test_what_a_policy_lacks_is_taken_from_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = registry.load("yam-master")
-    own = "yurt.games.yam_master.policy"
+def unknown_game(name: str, mode: str | None = None) -> Game:
+    """The game as it is found if its folder has neither ``bot.py`` nor ``policy.py``."""
+    known = registry.load(name, mode=mode)
+    game = Game(known.spec, registry.packages()[name], known.kernels)
+    for module in ("bot", "policy"):
+        assert game.modules(module)
+    game.__dict__["modules"] = lambda *names: ()
+    return game
+
+
+def test_what_a_policy_lacks_is_taken_from_the_defaults() -> None:
     lacking = [name for name in thinking.modules(registry.load("zayo")) if "defaults" in name]
     assert lacking == ["yurt.bots.defaults.imagine"]
-    monkeypatch.setattr(Game, "modules", lambda game, *names: ())
-    joined = thinking.modules(game)
-    assert own not in joined
-    assert joined[1:-1] == tuple(f"yurt.bots.defaults.{name}" for name in thinking.KNOWLEDGE)
+    joined = thinking.modules(unknown_game("yam-master"))
+    assert "yurt.games.yam_master.policy" not in joined
+    defaults = ("prefer", "imagine", "judge", "paused")
+    assert joined[1:-1] == tuple(f"yurt.bots.defaults.{name}" for name in defaults)
 
 
 def test_zayo_is_played_on_to_the_end_of_the_tour() -> None:
@@ -186,24 +194,21 @@ def test_zayo_is_played_on_to_the_end_of_the_tour() -> None:
     state = game.start(players=2)
     kernels, rng = thinking.kernels(game), seeded(1)
     moves = np.zeros(game.move_count, dtype=np.int16)
-    counts = np.zeros(5, dtype=np.int64)
     while state.to_move == "*":
         state.apply(state.draw(rng))
     worlds = kernels.restored(state.to_bytes())
-    kernels.play_on(worlds[0], rng, moves, counts, thinking.horizon(game), True)
+    events = kernels.play_on(worlds[0], rng, moves, thinking.horizon(game))
+    assert 0 < events < thinking.horizon(game)
     assert (worlds[0]["tour"], worlds[0]["bids_held"].sum()) == (1, 0)
-    kernels.play_on(worlds[0], rng, moves, counts, 1, False)
-    assert worlds[0]["bids_held"].sum() == 1
+    assert kernels.play_on(worlds[0], rng, moves, 1) == 0
+    worlds = kernels.restored(state.to_bytes())
+    assert kernels.play_on(worlds[0], rng, moves, 2) == 2
 
 
-def test_a_game_without_a_policy_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "modules", lambda game, *names: ())
-    thinking.kernels.cache_clear()
-    game = registry.load("yaki", mode="plain")
-    view = Match(game, players=2).view(0)
+def test_a_game_without_a_policy_is_searched() -> None:
+    view = Match(unknown_game("yaki", mode="plain"), players=2).view(0)
     weighed = weigh(view, 4, seeded(1), reach=Reach(horizon=0.02))
     assert sum(each.visits for each in weighed.prospects) == 4
-    thinking.kernels.cache_clear()
 
 
 def test_yaki_forgets_what_was_turned_up_long_ago() -> None:

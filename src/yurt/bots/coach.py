@@ -26,13 +26,11 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
-from yurt.bots import search, thinking
+from yurt.bots import judging, search, thinking
 from yurt.bots.thinking import Prospect, Reach, weigh
-from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Actor, Array
@@ -41,13 +39,13 @@ from yurt.engine.state import State, View
 
 # Seconds of one core, at the rate at which a game is known to be searched: for decisions, and for
 # what positions promise.
-FOR_DECISIONS = 15.0
-FOR_PROMISES = 15.0
+DECISION_SECONDS = 15.0
+PROMISE_SECONDS = 15.0
 # Most tries for one decision, and for what one position promises.
 DECISION_TRIES = 4_096
 PROMISE_TRIES = 4_096
-# So many at once, between two looks at how much was played.
-ROUND = 16
+# Tries between two looks at how much was played.
+ROUND_TRIES = 16
 # Positions between two decisions only make the line smoother: they get this part of the thinking.
 BETWEEN = 0.1
 # A loss of so much of the win is called so, unless it could well be none. That is for a seat with
@@ -119,7 +117,7 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     total = len(choices) + len(match.log)
     playing = Playing(match.game, match.state.players)
     decisions = []
-    events = int(effort * FOR_DECISIONS * thinking.rate(match.game) / max(1, len(choices)))
+    events = int(effort * DECISION_SECONDS * thinking.rate(match.game) / max(1, len(choices)))
     for place, view in choices:
         decision = _decided(match, place, view, events, playing)
         decisions.append(replace(decision, choices=counts[view.seat]))
@@ -194,7 +192,7 @@ def _promises(
         return _judged(match, judge, tick)
     log = match.log
     weights = [_weight(log, place) for place in range(len(log))]
-    share = effort * FOR_PROMISES * thinking.rate(match.game) / sum(weights)
+    share = effort * PROMISE_SECONDS * thinking.rate(match.game) / sum(weights)
     found = np.zeros((len(log) + 1, match.state.players))
     errors = np.zeros_like(found)
     state = match.start.copy()
@@ -263,30 +261,29 @@ class Playing:
     """Plays on from positions, with the arrays that this needs."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self._kernels = _kernels(game)
-        self._players = players
-        self._horizon = thinking.horizon(game)
-        self._counts = np.zeros(5, dtype=np.int64)
-        self._room: tuple[Any, ...] = (
-            self._kernels.blank(2),
-            np.zeros(game.move_count, dtype=np.int16),
-            self._counts,
-            np.zeros((2, players), dtype=np.int64),
-            np.zeros(players),
+        self._kernels = thinking.kernels(game, search.__name__, judging.__name__)
+        self._room = judging.Room(
+            tasks=self._kernels.records(search.Task),
+            worlds=self._kernels.blank(2),
+            moves=np.zeros(game.move_count, dtype=np.int16),
+            points=np.zeros((2, players), dtype=np.int64),
+            shares=np.zeros(players),
         )
+        self._task = self._room.tasks[0]
+        self._task["players"] = players
+        self._task["tries"] = ROUND_TRIES
+        self._task["horizon"] = thinking.horizon(game)
 
     def promise(self, state: State, events: int, rng: Array) -> tuple[Array, Array]:
         """The share of the win that each seat can expect, after about so many events, and the
         errors of that."""
         states = self._kernels.restored(state.to_bytes())
-        sums = np.zeros((self._players, 2))
+        sums = np.zeros((state.players, 2))
 
-        def play() -> None:
-            self._kernels.call_promise(
-                states, self._players, rng, ROUND, self._horizon, *self._room, sums
-            )
+        def play() -> int:
+            return int(self._kernels.call_promise(states, rng, self._room, sums))
 
-        tries = self._repeat(play, events, PROMISE_TRIES)
+        tries = _repeat(play, events, PROMISE_TRIES)
         return sums[:, 0] / tries, np.sqrt(_variances(sums, tries))
 
     def compare(
@@ -296,13 +293,12 @@ class Playing:
         views = self._kernels.restored(view.to_bytes())
         pair = np.array([made, best], dtype=np.int64)
         sums = np.zeros((3, 2))
+        self._task["seat"] = view.seat
 
-        def play() -> None:
-            self._kernels.call_compare(
-                views, view.seat, pair, self._players, rng, ROUND, self._horizon, *self._room, sums
-            )
+        def play() -> int:
+            return int(self._kernels.call_compare(views, pair, rng, self._room, sums))
 
-        tries = self._repeat(play, events, DECISION_TRIES)
+        tries = _repeat(play, events, DECISION_TRIES)
         means = sums[:, 0] / tries
         errors = np.sqrt(_variances(sums, tries))
         prospects = [
@@ -311,16 +307,17 @@ class Playing:
         ]
         return prospects[0], prospects[1], float(means[2]), float(errors[2])
 
-    def _repeat(self, play: Callable[[], None], events: int, most: int) -> int:
-        """One round of tries at least, then until so many events were played; answers how many
-        tries there were."""
-        self._counts[:] = 0
-        for tries in range(ROUND, most, ROUND):
-            play()
-            if self._counts[search.COUNT_EVENTS] >= events:
-                return tries
-        play()
-        return most
+
+def _repeat(play: Callable[[], int], events: int, most_tries: int) -> int:
+    """One round of tries at least, then until so many events were played; answers how many tries
+    there were."""
+    played = 0
+    for tries in range(ROUND_TRIES, most_tries, ROUND_TRIES):
+        played += play()
+        if played >= events:
+            return tries
+    play()
+    return most_tries
 
 
 def _variances(sums: Array, tries: int) -> Array:
@@ -328,10 +325,3 @@ def _variances(sums: Array, tries: int) -> Array:
     spread = np.maximum(sums[:, 1] - sums[:, 0] ** 2 / tries, 0) + 0.25
     variances: Array = spread / (tries + 1) / tries
     return variances
-
-
-def _kernels(game: Game) -> jit.Kernels:
-    joined = (*thinking.modules(game), "yurt.bots.judging")
-    if game.kernels.compiled:
-        return registry.extended(game.name, joined, game.reduced)
-    return jit.plain(registry.extended_sources(game.name, joined, game.reduced))

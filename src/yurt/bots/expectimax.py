@@ -10,14 +10,17 @@ There is no recursion: a frame stands for each event of the way to the position 
 Positions that were finished are kept in a table. Their key is a hash of 127 bits of their bytes and
 of the decisions that were left; it stands for the position itself, because among ten million
 positions two of the same key are to be expected once in 10**24 searches.
+
+All arrays are handed over together (``Stack``), and taken out of the tuple once a call: to do that
+for each event made the search slower by half.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from yurt.engine.jit import kernel
-from yurt.engine.layout import CHANCE, NOBODY, Array
+from yurt.engine.layout import CHANCE, NOBODY, Array, Record
 
 if TYPE_CHECKING:
     from yurt.bots.defaults.judge import judge
@@ -26,16 +29,21 @@ if TYPE_CHECKING:
     from yurt.engine.rulebook import apply, legal, odds, to_move
 
 # What is counted: events played in all; and the frame that is looked at.
-COUNT_EVENTS = 0
-COUNT_FRAME = 1
-# Columns of a frame: who acts there, decisions that are left, events that are possible (none if
-# its worth is known), how many of them were looked at, and the sum of their weights.
-FRAME_ACTOR = 0
-FRAME_LEFT = 1
-FRAME_EVENTS = 2
-FRAME_NEXT = 3
-FRAME_WEIGHT = 4
-FRAME_COLUMNS = 5
+Progress = np.dtype([("events", "i8"), ("frame", "i8")])
+# A frame: who acts there, decisions that are left, events that are possible (none if its worth is
+# known), how many of them were looked at, the sum of their weights, and the two halves of its key.
+Frame = np.dtype(
+    [
+        ("actor", "i8"),
+        ("left", "i8"),
+        ("events", "i8"),
+        ("next", "i8"),
+        ("weight", "i8"),
+        ("first", "u8"),
+        ("second", "u8"),
+    ]
+)
+Key = np.dtype([("first", "u8"), ("second", "u8")])
 # A key is two residues, by factors whose product with 2**32 is one more than a prime; products
 # with half a word never overflow, which plain code would not allow. Its lowest bit is always set,
 # because 0 means none.
@@ -48,151 +56,172 @@ USED = np.uint64(1)
 NEAR_PLACES = 8
 
 
-@kernel
-def call_begin(
-    depth: int, states: Array, frames: Array, events: Array, weights: Array, worths: Array,
-    counts: Array,
-) -> None:  # fmt: skip
-    """Begins to look at ``states[0]``, in which a seat decides."""
-    counts[COUNT_FRAME] = 0
-    frames[0, FRAME_LEFT] = depth
-    open_frame(0, states, frames, events, weights, worths)
+class Stack(NamedTuple):
+    """The frames with what belongs to each: its position and the bytes of that, events and weights,
+    and what it is worth; then the table of keys and what is kept under them. The rows of ``worths``
+    and ``kept`` hold each seat's share, and whether more decisions could change it; those of
+    ``found``, one for each move, the count of events after it too. ``progress`` holds one record;
+    ``points``: by seat."""
+
+    states: Array
+    words: Array
+    frames: Array
+    events: Array
+    weights: Array
+    worths: Array
+    keys: Array
+    kept: Array
+    found: Array
+    progress: Array
+    points: Array
 
 
 @kernel
-def call_expect(
-    upto: int, states: Array, words: Array, frames: Array, events: Array, weights: Array,
-    worths: Array, points: Array, marks: Array, keys: Array, kept: Array, found: Array,
-    counts: Array,
-) -> bool:  # fmt: skip
+def call_begin(depth: int, stack: Stack) -> None:
+    """Begins to look at the first position, in which a seat decides."""
+    stack.progress[0].frame = 0
+    frame = stack.frames[0]
+    frame.left = depth
+    open_frame(stack.states[0], frame, stack.events[0], stack.weights[0], stack.worths[0])
+
+
+@kernel
+def call_expect(upto: int, stack: Stack) -> bool:
     """Goes on until all is looked at, or there were so many events, or more than there are frames
-    follow each other; answers whether all is. The rows of ``worths`` and ``kept`` hold each seat's
-    share, and whether more decisions could change it; those of ``found``, one for each move, the
-    count of events after it too. ``words`` are the bytes of ``states``."""
+    follow each other; answers whether all is."""
+    states, words, frames, events, weights, worths, keys, kept, found, progress, points = stack
+    at = int(progress[0].frame)
+    played = int(progress[0].events)
     while True:
-        at = int(counts[COUNT_FRAME])
-        if frames[at, FRAME_NEXT] == frames[at, FRAME_EVENTS]:
+        frame = frames[at]
+        if frame.next == frame.events:
             if at == 0:
-                return True
-            close_frame(at, frames, weights, worths, marks, keys, kept, found, counts)
-            counts[COUNT_FRAME] = at - 1
+                break
+            if frame.events > 0:
+                keep(frame, worths[at], keys, kept)
+            if at == 1:
+                found[frames[0].next - 1, :-1] = worths[1]
+                found[frames[0].next - 1, -1] = played
+            at -= 1
+            count_in(frames[at], at == 0, worths[at + 1], weights[at], worths[at])
             continue
-        if counts[COUNT_EVENTS] >= upto or at + 1 == len(states):
-            return False
+        if played >= upto or at + 1 == len(states):
+            break
         states[at + 1] = states[at]
-        apply(states[at + 1], int(np.int64(events[at, frames[at, FRAME_NEXT]])))
-        frames[at, FRAME_NEXT] += 1
-        frames[at + 1, FRAME_LEFT] = frames[at, FRAME_LEFT] - (frames[at, FRAME_ACTOR] != CHANCE)
-        counts[COUNT_EVENTS] += 1
-        counts[COUNT_FRAME] = at + 1
-        if not settle(at + 1, states, words, frames, worths, points, marks, keys, kept):
-            open_frame(at + 1, states, frames, events, weights, worths)
+        s = states[at + 1]
+        apply(s, int(np.int64(events[at, frame.next])))
+        frame.next += 1
+        played += 1
+        at += 1
+        left = int(frame.left) - (frame.actor != CHANCE)
+        frame = frames[at]
+        frame.left = left
+        if not settle(s, words[at], frame, worths[at], points, keys, kept):
+            open_frame(s, frame, events[at], weights[at], worths[at])
+    progress[0].frame = at
+    progress[0].events = played
+    return bool(at == 0 and frames[0].next == frames[0].events)
 
 
 @kernel
 def settle(
-    at: int, states: Array, words: Array, frames: Array, worths: Array, points: Array,
-    marks: Array, keys: Array, kept: Array,
-) -> bool:  # fmt: skip
+    s: Record, words: Array, frame: Record, worth: Array, points: Array, keys: Array, kept: Array
+) -> bool:
     """Whether a position need not be looked into, because it is over, judged or known; then its
     worth is written."""
-    s = states[at]
-    players = worths.shape[1] - 1
+    players = len(worth) - 1
     actor = to_move(s)
-    frames[at, FRAME_NEXT] = 0
-    frames[at, FRAME_EVENTS] = 0
-    worths[at, players] = 0.0
+    frame.next = 0
+    frame.events = 0
+    worth[players] = 0.0
     if actor == NOBODY:
-        share_win(s, players, points, worths[at])
+        share_win(s, players, points, worth)
         return True
-    if paused(s) or (actor != CHANCE and frames[at, FRAME_LEFT] == 0):
-        judge(s, players, points, worths[at])
-        worths[at, players] = 0.0 if paused(s) else 1.0
+    if paused(s) or (actor != CHANCE and frame.left == 0):
+        judge(s, players, points, worth)
+        worth[players] = 0.0 if paused(s) else 1.0
         return True
-    mark(int(frames[at, FRAME_LEFT]), words[at], marks[at])
-    place = place_of(marks[at], keys)
-    if keys[place, 0] != marks[at, 0] or keys[place, 1] != marks[at, 1]:
+    mark(words, frame)
+    place = place_of(frame, keys)
+    if keys[place].first != frame.first or keys[place].second != frame.second:
         return False
-    worths[at] = kept[place]
+    worth[:] = kept[place]
     return True
 
 
 @kernel
-def open_frame(
-    at: int, states: Array, frames: Array, events: Array, weights: Array, worths: Array
-) -> None:
+def open_frame(s: Record, frame: Record, events: Array, weights: Array, worth: Array) -> None:
     """Lists what can happen in a position."""
-    s = states[at]
     actor = to_move(s)
-    frames[at, FRAME_ACTOR] = actor
-    frames[at, FRAME_NEXT] = 0
+    frame.actor = actor
+    frame.next = 0
     if actor == CHANCE:
-        count = odds(s, events[at], weights[at])
-        frames[at, FRAME_WEIGHT] = weights[at, :count].sum()
+        count = odds(s, events, weights)
+        frame.weight = weights[:count].sum()
     else:
-        count = legal(s, events[at])
-    frames[at, FRAME_EVENTS] = count
-    worths[at] = 0.0
+        count = legal(s, events)
+    frame.events = count
+    worth[:] = 0.0
     if actor != CHANCE:
         # Whatever is found is better than nothing.
-        worths[at, actor] = -1.0
+        worth[actor] = -1.0
 
 
 @kernel
-def close_frame(
-    at: int, frames: Array, weights: Array, worths: Array, marks: Array, keys: Array, kept: Array,
-    found: Array, counts: Array,
-) -> None:  # fmt: skip
-    """Keeps what a position is worth if it was looked into, and counts it for the one before."""
-    players = worths.shape[1] - 1
-    worth = worths[at]
-    if frames[at, FRAME_EVENTS] > 0:
-        if frames[at, FRAME_ACTOR] == CHANCE:
-            worth[:players] /= frames[at, FRAME_WEIGHT]
-        place = place_of(marks[at], keys)
-        keys[place] = marks[at]
-        kept[place] = worth
-    before = worths[at - 1]
-    frame = frames[at - 1]
-    event = int(frame[FRAME_NEXT]) - 1
-    actor = int(frame[FRAME_ACTOR])
+def keep(frame: Record, worth: Array, keys: Array, kept: Array) -> None:
+    """Keeps what a position is worth that was looked into."""
+    if frame.actor == CHANCE:
+        worth[:-1] /= frame.weight
+    place = place_of(frame, keys)
+    keys[place].first = frame.first
+    keys[place].second = frame.second
+    kept[place] = worth
+
+
+@kernel
+def count_in(frame: Record, is_root: bool, worth: Array, weights: Array, before: Array) -> None:
+    """Counts what a position is worth for the one before it, whose frame this is."""
+    players = len(worth) - 1
+    actor = int(frame.actor)
     short = max(before[players], worth[players])
-    if at == 1:
-        found[event, : players + 1] = worth
-        found[event, players + 1] = counts[COUNT_EVENTS]
     if actor == CHANCE:
+        weight = weights[frame.next - 1]
         for seat in range(players):
-            before[seat] += weights[at - 1, event] * worth[seat]
+            before[seat] += weight * worth[seat]
     elif worth[actor] > before[actor]:
         before[:] = worth
-        if worth[actor] >= 1.0 and at > 1:
+        if worth[actor] >= 1.0 and not is_root:
             # Nothing is better than to win for sure; only the moves of the root are all wanted.
-            frame[FRAME_NEXT] = frame[FRAME_EVENTS]
+            frame.next = frame.events
     before[players] = short
 
 
 @kernel
-def mark(left: int, words: Array, key: Array) -> None:
-    """The key of a position. Both halves at once: neither waits for the other."""
-    first = np.uint64(left + 1) * FACTOR
-    second = np.uint64(left + 1) * OTHER_FACTOR
+def mark(words: Array, frame: Record) -> None:
+    """Writes the key of a position with these bytes into its frame. Both halves at once: neither
+    waits for the other."""
+    left = np.uint64(frame.left + 1)
+    first = left * FACTOR
+    second = left * OTHER_FACTOR
     for number in range(len(words)):
         word = np.uint64(words[number])
         first ^= word
         second ^= word
         first = (first & LOWER_HALF) * FACTOR + (first >> HALF)
         second = (second & LOWER_HALF) * OTHER_FACTOR + (second >> HALF)
-    key[0] = first | USED
-    key[1] = second
+    frame.first = first | USED
+    frame.second = second
 
 
 @kernel
-def place_of(key: Array, keys: Array) -> int:
-    """The place of a key in the table: its own if it has one, else a free one, else the first."""
+def place_of(frame: Record, keys: Array) -> int:
+    """The place of a frame's key in the table: its own if it has one, else a free one, else the
+    first."""
     last = len(keys) - 1
-    first = int(np.int64(key[1] >> HALF)) & last
+    near = int(np.int64(np.uint64(frame.second) >> HALF)) & last
     for number in range(NEAR_PLACES):
-        place = (first + number) & last
-        if keys[place, 0] == 0 or (keys[place, 0] == key[0] and keys[place, 1] == key[1]):
+        place = (near + number) & last
+        key = keys[place]
+        if key.first == 0 or (key.first == frame.first and key.second == frame.second):
             return place
-    return first
+    return near

@@ -16,7 +16,6 @@ holds all that the odds depend on.
 import math
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -96,47 +95,44 @@ class Lookahead:
         self.most = most
         self.moves: list[int] = view.moves.tolist()
         self.kernels = kernels(game, expectimax.__name__)
-        self.states = self.kernels.blank(FRAMES)
-        self.states[:1] = self.kernels.restored(view.to_bytes())
-        self.counts = np.zeros(2, dtype=np.int64)
-        self.found = np.zeros((len(self.moves), players + 2))
         self.begun = 0
+        states = self.kernels.blank(FRAMES)
+        states[:1] = self.kernels.restored(view.to_bytes())
         # As wide as the records allow, to go through them in few steps.
         size = self.kernels.dtype.itemsize
-        words = self.states.view(np.ndarray).view(f"u{math.gcd(size, 4)}").reshape(FRAMES, -1)
+        words = states.view(np.ndarray).view(f"u{math.gcd(size, 4)}").reshape(FRAMES, -1)
         outcomes = game.event_count - game.move_count
         places = min(MOST_PLACES, max(LEAST_PLACES, 1 << (most // 4).bit_length()))
-        self.frames = np.zeros((FRAMES, expectimax.FRAME_COLUMNS), dtype=np.int64)
-        events = np.empty((FRAMES, max(game.move_count, outcomes)), dtype=np.int16)
-        weights = np.empty((FRAMES, outcomes), dtype=np.int64)
-        worths = np.zeros((FRAMES, players + 1))
-        self._frames: tuple[Any, ...] = self.frames, events, weights, worths
-        self._arguments: tuple[Any, ...] = (
-            words,
-            *self._frames,
-            np.zeros((2, players), dtype=np.int64),
-            np.zeros((FRAMES, 2), dtype=np.uint64),
-            np.zeros((places, 2), dtype=np.uint64),
-            np.zeros((places, players + 1)),
-            self.found,
-            self.counts,
+        self._stack = expectimax.Stack(
+            states=states,
+            words=words,
+            frames=self.kernels.records(expectimax.Frame, FRAMES),
+            events=np.empty((FRAMES, max(game.move_count, outcomes)), dtype=np.int16),
+            weights=np.empty((FRAMES, outcomes), dtype=np.int64),
+            worths=np.zeros((FRAMES, players + 1)),
+            keys=self.kernels.records(expectimax.Key, places),
+            kept=np.zeros((places, players + 1)),
+            found=np.zeros((len(self.moves), players + 2)),
+            progress=self.kernels.records(expectimax.Progress),
+            points=np.zeros((2, players), dtype=np.int64),
         )
+        self.found = self._stack.found
 
     @property
     def events(self) -> int:
-        return int(self.counts[expectimax.COUNT_EVENTS])
+        return int(self._stack.progress[0]["events"])
 
     def is_finished(self, depth: int, clock: Clock | None) -> bool:
         """Looks so many decisions ahead, in parts, to look at the clock in between."""
         self.begun = self.events
-        self.kernels.call_begin(depth, self.states, *self._frames, self.counts)
+        self.kernels.call_begin(depth, self._stack)
         part = max(1, self.most // LOOKS) if clock else self.most
         upto = 0
         while self.events == upto or upto == 0:
             if self.events >= self.most or (clock and clock.left < RESERVE * clock.limit):
                 return False
             upto = min(self.most, self.events + part)
-            if self.kernels.call_expect(upto, self.states, *self._arguments):
+            if self.kernels.call_expect(upto, self._stack):
                 return True
         # More than all frames follow each other.
         return False

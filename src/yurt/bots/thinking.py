@@ -14,7 +14,6 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -23,16 +22,14 @@ from yurt.bots.bot import Clock
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
+from yurt.engine.spec import LEVELS
 from yurt.engine.state import View
 
-# Kernels that a game's policy.py may have; each has a default of the same name.
-KNOWLEDGE = ("prefer", "imagine", "judge", "paused")
+SEARCH = search.__name__
 # Plain code is slower by about this much.
 PLAIN = 500
-BEST_LEVEL = 5
-# Decisions below the root that a tree may hold on one way.
+# Decisions that a tree may hold on one way, the root's included.
 DEEPEST = 64
-EXPLORATION = 1.2
 # A search looks at the clock so many times, and stops when less than this share of it is left.
 LOOKS = 24
 RESERVE = 0.1
@@ -89,14 +86,15 @@ def weigh(
     view: View,
     effort: int,
     rng: Array,
-    level: int = BEST_LEVEL,
+    level: int = LEVELS,
     reach: Reach = FAR,
     clock: Clock | None = None,
     wanted: Sequence[int] = (),
 ) -> Weighed:
-    """Each legal move of the view's seat, after ``effort`` tries. ``level``: 1 to 5, for games that
-    weigh by a method of their own; ``wanted``: moves that are tried whatever they promise; the
-    clock only stops what would come too late. A single move is not thought about."""
+    """Each legal move of the view's seat, after ``effort`` tries. ``level``: from 1 on, the best by
+    default, for games that weigh by a method of their own; ``wanted``: moves that are tried
+    whatever they promise; the clock only stops what would come too late. A single move is not
+    thought about."""
     moves: list[int] = view.moves.tolist()
     if len(moves) == 1:
         return Weighed((Prospect(moves[0], 1 / view.players, 1.0, 0),))
@@ -108,7 +106,7 @@ def weigh(
     tries = max(1, min(effort, MOST_TRIES, reach.events // search.WORLD_EVENTS + 1))
     record = remembered(view, level, rng)
     sought = Search(view, record, tries, rng, wanted)
-    sought.run(tries, reach, clock)
+    sought.run(reach, clock)
     return ranked(reckoned(view, sought.prospects(moves)))
 
 
@@ -135,66 +133,59 @@ class Search:
     def __init__(
         self, view: View, record: bytes, tries: int, rng: Array, wanted: Sequence[int]
     ) -> None:
-        self.game = view.game
-        self.players = view.players
-        self.seat = view.seat or 0
-        self.rng = rng
-        self.kernels = kernels(self.game)
-        self.counts = np.zeros(5, dtype=np.int64)
-        self.edges = np.zeros((2 * tries + len(wanted) + 1, 4), dtype=np.int32)
-        self.worth = np.zeros((len(self.edges), 2))
-        self.nodes = np.zeros((tries + 1, 2), dtype=np.int32)
-        self.limits = np.zeros(5, dtype=np.int64)
-        self.tally = np.zeros(2)
+        game, players = view.game, view.players
+        self.kernels = kernels(game)
+        self._rng = rng
+        self._horizon = horizon(game)
+        self._views = self.kernels.restored(record)
         slots = 1 << (2 * tries).bit_length()
-        self._arguments: tuple[Any, ...] = (
-            EXPLORATION,
-            self.kernels.blank(),
-            np.zeros(self.game.move_count, dtype=np.int16),
-            np.zeros(self.game.move_count, dtype=np.int64),
-            self.counts,
-            np.zeros(slots, dtype=np.uint64),
-            np.zeros(slots, dtype=np.int32),
-            self.nodes,
-            self.edges,
-            self.worth,
-            np.zeros((DEEPEST, 2), dtype=np.int64),
-            np.zeros((2, self.players), dtype=np.int64),
-            np.zeros(self.players),
-            self.tally,
+        self._tree = search.Tree(
+            tasks=self.kernels.records(search.Task),
+            counts=self.kernels.records(search.Count),
+            worlds=self.kernels.blank(),
+            moves=np.zeros(game.move_count, dtype=np.int16),
+            marks=np.zeros(game.move_count, dtype=np.int64),
+            nodes=self.kernels.records(search.Node, slots + 1),
+            edges=self.kernels.records(search.Edge, 2 * tries + len(wanted) + 1),
+            path=self.kernels.records(search.Step, DEEPEST),
+            points=np.zeros((2, players), dtype=np.int64),
+            shares=np.zeros(players),
         )
-        self.views = self.kernels.restored(record)
-        self.counts[search.COUNT_NODES] = 1
-        for move in wanted:
-            self.kernels.add_edge(0, move, self.counts, self.nodes, self.edges)
-
-    def run(self, tries: int, reach: Reach, clock: Clock | None) -> None:
-        """In parts, to look at the clock in between."""
-        most = reach.events
-        part = max(1, min(most, tries * horizon(self.game)) // LOOKS) if clock else most
+        self.count = self._tree.counts[0]
+        self.count["nodes"] = 1
+        self._task = self._tree.tasks[0]
+        self._task["seat"] = view.seat
+        self._task["players"] = players
+        self._task["tries"] = tries
+        self._task["nodes"] = tries + 1
         # Others who think would look into this seat's hand, so they do in open games only.
-        rivals = int(self.game.spec.is_open)
-        ahead = max(1, round(reach.horizon * horizon(self.game)))
-        while self.counts[search.COUNT_TRIES] < tries and self.counts[search.COUNT_EVENTS] < most:
-            upto = min(most, int(self.counts[search.COUNT_EVENTS]) + part)
-            self.limits[:] = tries, upto, min(reach.depth, DEEPEST - 1), ahead, rivals
-            self.kernels.call_think(
-                self.views, self.seat, self.players, self.rng, self.limits, *self._arguments
-            )
+        self._task["rivals_think"] = game.spec.is_open
+        for move in wanted:
+            self.kernels.call_want(move, self._tree)
+
+    def run(self, reach: Reach, clock: Clock | None) -> None:
+        """In parts, to look at the clock in between."""
+        task, count, most = self._task, self.count, reach.events
+        part = max(1, min(most, int(task["tries"]) * self._horizon) // LOOKS) if clock else most
+        task["depth"] = min(reach.depth, DEEPEST - 1)
+        task["horizon"] = max(1, round(reach.horizon * self._horizon))
+        while count["tries"] < task["tries"] and count["events"] < most:
+            task["events"] = min(most, int(count["events"]) + part)
+            self.kernels.call_think(self._views, self._rng, self._tree)
             if clock is not None and clock.left < RESERVE * clock.limit:
                 break
 
     def prospects(self, moves: Sequence[int]) -> list[Prospect]:
-        fair = 1 / self.players
-        spread = search.deviation(int(self.counts[search.COUNT_TRIES]), self.tally) / 2
+        count = self.count
+        fair = 1 / int(self._task["players"])
+        spread = search.deviation(*(count[name].item() for name in ("tries", "won", "squares"))) / 2
         found = {move: Prospect(move, fair, 1.0, 0) for move in moves}
-        edge = int(self.nodes[0, search.NODE_EDGE]) - 1
-        while edge >= 0:
-            move, following, times, _ = self.edges[edge].tolist()
+        number = int(self._tree.nodes[-1]["edge"]) - 1
+        while number >= 0:
+            move, following, times, _, won, squares = self._tree.edges[number].item()
             if times > 0:
-                total, squares = self.worth[edge].tolist()
-                found[move] = estimate(move, total, squares, times, spread)
-            edge = following - 1
+                found[move] = estimate(move, won, squares, times, spread)
+            number = following - 1
         return list(found.values())
 
 
@@ -230,19 +221,24 @@ def rate(game: Game) -> int:
     return measured if kernels(game).compiled else max(1, measured // PLAIN)
 
 
-def modules(game: Game, method: str = search.__name__) -> tuple[str, ...]:
+def modules(game: Game, *methods: str) -> tuple[str, ...]:
     """What is joined with the rules, in its order: the game's own knowledge, defaults for what it
-    does not say, and the kernels of a method, such as the search."""
-    own = game.modules("policy")
-    said = vars(game.module("policy")) if own else {}
-    lacking = (f"yurt.bots.defaults.{name}" for name in KNOWLEDGE if name not in said)
-    return ("yurt.bots.shares", *own, *lacking, method)
+    does not say, and the kernels of methods, such as the search."""
+    own = game.policy
+    known = {
+        "prefer": own.prefer,
+        "imagine": own.imagine,
+        "judge": own.judge,
+        "paused": own.paused,
+    }
+    lacking = (f"yurt.bots.defaults.{name}" for name, kernel in known.items() if kernel is None)
+    return ("yurt.bots.shares", *game.modules("policy"), *lacking, *(methods or (SEARCH,)))
 
 
 @cache
-def kernels(game: Game, method: str = search.__name__) -> jit.Kernels:
-    """The search of this game, or another method; plain if the game is."""
-    joined = modules(game, method)
+def kernels(game: Game, *methods: str) -> jit.Kernels:
+    """The search of this game, or other methods; plain if the game is."""
+    joined = modules(game, *methods)
     if game.kernels.compiled:
         return registry.extended(game.name, joined, game.reduced)
     return jit.plain(registry.extended_sources(game.name, joined, game.reduced))

@@ -250,8 +250,8 @@ class Bot(Hooks, Protocol):
 
 
 class Policy(Hooks, Protocol):
-    """``policy.py``: what a search knows of the game. Its kernels ``prefer``, ``imagine``,
-    ``judge`` and ``paused`` are joined with the search, which has defaults for them."""
+    """``policy.py``: what a search knows of the game (docs/policy.md). Its kernels are joined with
+    the search, which has one of its own for each that is None."""
 
     # How many events a game is played on at most before it is judged.
     HORIZON: int = 400
@@ -259,6 +259,14 @@ class Policy(Hooks, Protocol):
     RATE: int = 400_000
     # How much more than usual each level misjudges.
     HAZE: Sequence[float] = (1.0,) * LEVELS
+    # The place of a usual move among the legal ones: (s, moves, count, rng).
+    prefer: Callable[[Record, Array, int, Array], int] | None = None
+    # Makes of a copy of the view a likely world that fits it: (view, seat, rng, s).
+    imagine: Callable[[Record, int, Array, Record], None] | None = None
+    # Writes what each seat can expect of an unfinished game: (s, players, points, shares).
+    judge: Callable[[Record, int, Array, Array], None] | None = None
+    # Whether an unfinished game is judged here rather than played on: (s).
+    paused: Callable[[Record], bool] | None = None
 
     def forget(self, view: View, level: int, rng: Array) -> Record:
         """The record as somebody of a level (1 is the weakest) still knows it: one's own copy."""

@@ -153,6 +153,12 @@ class Kernels:
         """An array of states, all zero."""
         return self.restored(bytes(count * self.dtype.itemsize))
 
+    def records(self, dtype: np.dtype[Any], count: int = 1) -> Array:
+        """An array of records of another layout, all zero, for kernels that are joined with the
+        rules; in plain mode with their named fields too."""
+        array: Array = np.zeros(count, dtype=dtype)
+        return array if self.compiled else array.view(np.recarray)
+
     def copy(self, array: Array) -> Array:
         """A copy of states. NumPy's own copies records field by field, twenty times slower."""
         return self.restored(array.tobytes())
