@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -13,8 +14,11 @@ from yurt.engine import registry
 from yurt.engine.lesson import read as read_lesson
 from yurt.engine.spec import Choice
 from yurt.engine.words import ENGINE_TEXT, LANGUAGES
+from yurt.testing import positions
 
 SOURCE = Path(__file__).parents[2] / "src" / "yurt"
+# Positions of a game in which its ranges of moves are looked for.
+POSITIONS = 40
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
@@ -42,7 +46,7 @@ def homes() -> Iterator[Home]:
             yield Home(text.parent.name, text, tuple(text.parent.rglob("*.py")))
     for name in registry.names():
         folder = registry.load(name, mode="plain").folder
-        documented = (*options(name), *feats(name))
+        documented = (*options(name), *feats(name), *parts(name))
         yield Home(name, folder / "text", tuple(folder.glob("*.py")), documented, name)
         if lesson := read_lesson(folder):
             yield Home(f"{name}-lesson", folder / "lesson", (), tuple(lesson.texts), name)
@@ -82,6 +86,17 @@ def feats(name: str) -> Iterator[str]:
     for feat in registry.load(name, mode="plain").feats:
         yield f"feat-{feat.name}"
         yield f"feat-{feat.name}-label"
+
+
+def parts(name: str) -> Iterator[str]:
+    """The messages that name the parts of a range of moves, and their values; the browser asks."""
+    found = set()
+    for trial in islice(positions(registry.load(name, mode="plain"), 1, seed=0), POSITIONS):
+        for each in trial.game.advice.ranges(trial.view(max(trial.actor, 0))):
+            for part in each.parts:
+                found.add(f"part-{part.name}")
+                found |= {f"part-{part.name}-{value}" for value in part.values}
+    yield from sorted(found)
 
 
 def messages(path: Path) -> dict[str, syntax.Message]:

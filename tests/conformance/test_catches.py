@@ -1,6 +1,7 @@
 """The conformance suite catches what it is for: the game of the template, broken in one place."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TEMPLATE = ROOT / "scripts" / "templates" / "game"
+TEMPLATES = ROOT / "scripts" / "templates"
 
 CHECK = """
 import sys
@@ -30,37 +31,85 @@ FAULTS = [
     ("rules.py", "moves[1] = STOP", "moves[1] = ROLL", "listed twice"),
     ("rules.py", "weights[face] = 1", "weights[face] = face", "has no weight"),
     ("rules.py", "below(rng, FACES)", "below(rng, FACES - 1)", "draws do not follow the odds"),
-    ("rules.py", "    view.pot = s.pot\n", "", "would be told otherwise from the state"),
-    ("rules.py", "    pass\n", "    s.goal += 1\n", "can tell the guessed state"),
     ("rules.py", "if s.phase != TURN", "s.turns += 1\n    if s.phase != TURN", "changed its view"),
     ("notation.py", '"die 2", "die 3"', '"die 3", "die 3"', "another event"),
     ("notation.py", '"stop", "die 1"', '"Stop", "die 1"', "not canonical"),
     ("narrate.py", "points=int(after.pot)", "pots=int(after.pot)", "cannot be said"),
     ("bot.py", "return STOP if", "return STOP if record.pot == 0 or", "which is not legal"),
     ("__init__.py", "least=10", "least=30", "goal cannot have its default"),
-    ("__init__.py", "is_open=True", "is_open=False", "every seat saw the same in every position"),
     ("tables.py", "DEMO-4 refuse", "DAMO-4 refuse", "names no ruling of this game"),
     ("text/fr.ftl", "option-goal-help", "option-goal-halp", "fr has no message option-goal-help"),
     ("text/nl.ftl", "feat-best-turn-label", "feat-turn", "nl has no message feat-best-turn-label"),
     ("highlights.py", '"lost-points", before', '"lost-points", -before', "are no counts"),
     ("draw.py", 'say("drawn-pot"', 'say("drawn-pott"', "cannot be drawn"),
 ]
+# The same of the game that hides something.
+KEPT = "number < s.rounds or other == seat"
+OPEN = 'rulings="DEMO",\n    is_open=True,'
+HALF = "def is_half(move: int) -> bool:\n    return move != DOUBT\n\n\ndef name("
+HIDDEN_FAULTS = [
+    ("rules.py", "    view.bidder = s.bidder\n", "", "would be told otherwise from the state"),
+    ("rules.py", "        if other != seat:\n", "        if True:\n", "can tell the guessed state"),
+    ("rules.py", f"if {KEPT}", f"if number >= s.rounds - 1 and ({KEPT})", "cannot tell them any"),
+    ("rules.py", "    phase=i1,", "    phase=i1,\n    size=i1,", "have a name already"),
+    ("__init__.py", 'rulings="DEMO",', OPEN, "an open game"),
+    ("advice.py", "BID + end)", "BID + end - 1)", "does not write the moves of its codes"),
+    ("advice.py", "int(record.bid) + 1,", "max(int(record.bid), 0),", "which is not legal"),
+    ("advice.py", "def name(", HALF, "is half a turn, and another goes on"),
+    ("text/en.ftl", "advise-bid = Bid: { $bid }", "advise-bid = Bid", "are both called “Bid”"),
+]
+ALL_FAULTS = [
+    *(("open", *fault) for fault in FAULTS),
+    *(("hidden", *fault) for fault in HIDDEN_FAULTS),
+]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "sentence"), FAULTS)
-def test_a_fault_is_caught(tmp_path: Path, file: str, old: str, new: str, sentence: str) -> None:
-    folder = tmp_path / "games" / "demo"
-    shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__", "tests"))
-    text = (folder / file).read_text("utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new), "utf-8")
+@pytest.mark.parametrize(("template", "file", "old", "new", "sentence"), ALL_FAULTS)
+def test_a_fault_is_caught(
+    tmp_path: Path, template: str, file: str, old: str, new: str, sentence: str
+) -> None:
+    spoil(tmp_path, template, (file, old, new))
     answer = checked(tmp_path)
     assert sentence in answer
     assert answer.startswith("demo fails the check")
 
 
-def test_the_template_itself_is_sound(tmp_path: Path) -> None:
-    shutil.copytree(TEMPLATE, tmp_path / "games" / "demo")
+def test_what_is_forgotten_is_named(tmp_path: Path) -> None:
+    spoil(tmp_path, "hidden", ("rules.py", f"if {KEPT}", f"if number >= s.rounds - 1 and ({KEPT})"))
+    sentence = checked(tmp_path).splitlines()[0]
+    assert re.match(
+        r"demo fails the check “recall”: hands: seat \d knew (a number|\d numbers) there before "
+        r"event \d+ and cannot tell them any more",
+        sentence,
+    )
+
+
+def test_a_game_that_hides_nothing_has_to_say_so(tmp_path: Path) -> None:
+    hides = "return ROLL_HIDDEN if event >= ROLL and s.rolled != seat else event"
+    spoil(
+        tmp_path,
+        "hidden",
+        ("rules.py", f"if {KEPT}", "if True"),
+        ("rules.py", hides, "return event"),
+        ("rules.py", "        if other != seat:\n", "        if other < 0:\n"),
+    )
+    assert "every seat saw the same in every position" in checked(tmp_path)
+
+
+def spoil(root: Path, template: str, *edits: tuple[str, str, str]) -> None:
+    """The game of a template, with other text in some places."""
+    folder = root / "games" / "demo"
+    left_out = shutil.ignore_patterns("__pycache__", "tests")
+    shutil.copytree(TEMPLATES / template, folder, ignore=left_out)
+    for file, old, new in edits:
+        text = (folder / file).read_text("utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.mark.parametrize("template", ["open", "hidden"])
+def test_the_template_itself_is_sound(tmp_path: Path, template: str) -> None:
+    shutil.copytree(TEMPLATES / template, tmp_path / "games" / "demo")
     assert checked(tmp_path) == ""
 
 

@@ -228,6 +228,7 @@ def test_levels_play_whole_games(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(housework, "patience", lambda level: 0.0)
+    registry.warm(game)
     readiness.warm(game)
 
     async def work() -> None:

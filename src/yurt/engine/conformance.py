@@ -93,6 +93,9 @@ def check_facts(game: Game) -> None:
     layout = game.kernels.dtype
     unsigned = [name for name in layout.names or () if layout[name].base.kind != "i"]
     before.expect("facts", not unsigned, f"fields must be signed numbers: {', '.join(unsigned)}")
+    shadowed = [name for name in layout.names or () if name in dir(np.record)]
+    named = f"NumPy's records have a name already that a field has: {', '.join(shadowed)}"
+    before.expect("facts", not shadowed, named)
     names = [option.name for option in spec.options]
     before.expect("options", len(set(names)) == len(names), "two options have the same name")
     for option in spec.options:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from yurt.engine.layout import Record
+from yurt.engine.layout import Actor, Record
 from yurt.engine.words import Say, Seat, say
 from yurt.games.demo.tables import DIE, MOST_TURNS, OVER, ROLL, STOP
 
 
-def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]:
+def tell(actor: Actor, event: int, before: Record, after: Record) -> Iterator[Say]:
     """The sentences for an event, from a view before and after it."""
     seat = Seat(before.turn)
     if event == ROLL:
@@ -32,11 +32,6 @@ def expect(view: Record, seat: int) -> Say:
     if view.pot == 0:
         return say("expect-roll")
     return say("expect-turn", points=int(view.pot))
-
-
-def reveals(event: int) -> bool:
-    """DEMO-7: everything is open."""
-    return False
 
 
 def is_capped(view: Record) -> bool:

@@ -1,0 +1,1 @@
+"""Tests of Demo; each names the ruling it shows."""
