@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from yurt.engine.game import Game
     from yurt.engine.jit import NoCache, PlainWarning
     from yurt.engine.match import Match
-    from yurt.engine.record import Record, RecordError, read, write
+    from yurt.engine.record import Recorded, RecordError, read, write
     from yurt.engine.registry import UnknownGame, load, names
     from yurt.engine.spec import GameSpec, OptionError
     from yurt.engine.state import IllegalEvent, Refusal, State, View
@@ -32,8 +32,8 @@ __all__ = [
     "NoCache",
     "OptionError",
     "PlainWarning",
-    "Record",
     "RecordError",
+    "Recorded",
     "Refusal",
     "State",
     "UnknownGame",
@@ -51,7 +51,7 @@ _HOMES = {
     "game": ("Game",),
     "jit": ("NoCache", "PlainWarning"),
     "match": ("Match",),
-    "record": ("Record", "RecordError", "read", "write"),
+    "record": ("RecordError", "Recorded", "read", "write"),
     "registry": ("UnknownGame", "load", "names"),
     "spec": ("GameSpec", "OptionError"),
     "state": ("IllegalEvent", "Refusal", "State", "View"),

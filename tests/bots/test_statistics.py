@@ -19,8 +19,8 @@ from yurt.lab.arena.statistics import (
     ratings,
     score,
     share_of,
-    wilson,
 )
+from yurt.lab.statistics import wilson
 
 # From pull requests of Stockfish (2971, 2951, 2920, 3331, 2950): how often pairs of games gave
 # 0, ½, 1, 1½ and 2 points, the two Elo of the test, and the ratio that fishtest reported.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from yurt.engine import registry
-from yurt.engine.lesson import LEARNER, SCRIPT, Lesson, LessonError, Part, parse, read
+from yurt.engine.lesson import LEARNER, SCRIPT, Cue, Lesson, LessonError, parse, read
 from yurt.engine.match import Match
 from yurt.engine.referee import report
 from yurt.engine.words import ENGINE_TEXT, LANGUAGES, Words, say
@@ -30,7 +30,7 @@ def start(lesson: Lesson) -> Match:
     return Match(game, header.players, header.first, **header.options)
 
 
-def decisions(lesson: Lesson) -> list[Part]:
+def decisions(lesson: Lesson) -> list[Cue]:
     return [part for part in lesson.script if part.step]
 
 

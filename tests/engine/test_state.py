@@ -9,7 +9,7 @@ from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, PUBLIC, Actor
-from yurt.engine.state import Refusal, State, Step
+from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.trial import junk
 
 # What the rules are asked; `hide` and `seen` do not judge.
@@ -39,7 +39,7 @@ def test_a_move_is_judged_once(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     text = state.legal()[0]
     asked = counted(game, monkeypatch)
     found = state.try_event(state.actor, text)
-    assert isinstance(found, Step)
+    assert isinstance(found, Tried)
     assert state.after(text) is found.state is state.after(found.event)
     assert asked == ["step"]
 

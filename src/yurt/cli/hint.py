@@ -11,7 +11,7 @@ from yurt.cli.speech import choose_language, complain, game_words, own_words, te
 from yurt.cli.waiting import prepare
 from yurt.engine import record
 from yurt.engine.chance import seeded
-from yurt.engine.record import Record, RecordError
+from yurt.engine.record import Recorded, RecordError
 from yurt.engine.registry import spec_of
 from yurt.engine.state import View
 from yurt.engine.words import say
@@ -63,7 +63,7 @@ def spread(error: float) -> int:
     return max(1, round(100 * SURE * error))
 
 
-def read(file: str, language: str) -> Record:
+def read(file: str, language: str) -> Recorded:
     """A record with its game compiled, because thinking in plain Python takes long."""
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()

@@ -32,7 +32,7 @@ class OffScript(ValueError):
 
 
 @dataclass(frozen=True)
-class Part:
+class Cue:
     """An event of the script. A move of the learner belongs to a step, and ``others`` may do as
     well. ``is_told``: after it the lesson says what was learnt."""
 
@@ -48,15 +48,15 @@ class Lesson:
     """A lesson as it is written; its record is not judged here."""
 
     header: Header
-    script: tuple[Part, ...]
+    script: tuple[Cue, ...]
 
     @property
     def steps(self) -> dict[str, list[str]]:
         """The moves of each step, in order."""
         found: dict[str, list[str]] = {}
-        for part in self.script:
-            if part.step:
-                found.setdefault(part.step, []).append(part.event)
+        for cue in self.script:
+            if cue.step:
+                found.setdefault(cue.step, []).append(cue.event)
         return found
 
     @property
@@ -65,19 +65,19 @@ class Lesson:
         steps = [f"lesson-{step}{end}" for step in self.steps for end in ("", "-other", "-right")]
         return ["lesson-opening", *steps, "lesson-ending"]
 
-    def follow(self, moves: Sequence[str]) -> Iterator[Part]:
+    def follow(self, moves: Sequence[str]) -> Iterator[Cue]:
         """The events up to the decision of the learner after these moves, or to the end; what the
         learner did stands in place of what was wanted. OffScript if a move has no place."""
         place = 0
-        for part in self.script:
-            if part.step and place == len(moves):
+        for cue in self.script:
+            if cue.step and place == len(moves):
                 return
-            if part.step:
-                if moves[place] not in (part.event, *part.others):
+            if cue.step:
+                if moves[place] not in (cue.event, *cue.others):
                     raise OffScript(moves[place])
-                part = replace(part, event=moves[place])
+                cue = replace(cue, event=moves[place])
                 place += 1
-            yield part
+            yield cue
         if place < len(moves):
             raise OffScript(moves[place])
 
@@ -93,7 +93,7 @@ def parse(data: bytes) -> Lesson:
     """A RecordError or a LessonError says what is wrong and where."""
     reader = Reader(data)
     events = {line.number: line for line in reader.events()}
-    script: list[Part] = []
+    script: list[Cue] = []
     names: list[str] = []
     others: list[str] = []
     for number, text in enumerate(data.decode("utf-8-sig").splitlines(), 1):
@@ -109,7 +109,7 @@ def parse(data: bytes) -> Lesson:
             if (is_learners and not names) or (others and not is_learners):
                 raise LessonError(f"line {number}: only a step has moves of the learner")
             step = names[-1] if is_learners else ""
-            script.append(Part(line.actor, line.event, step, tuple(others)))
+            script.append(Cue(line.actor, line.event, step, tuple(others)))
             others = []
     lesson = Lesson(reader.header, tuple(script))
     if others or list(lesson.steps) != names:

@@ -64,7 +64,7 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Record:
+class Recorded:
     """A game that was written down: its header, and the match it replays to."""
 
     header: Header
@@ -236,7 +236,7 @@ def _is_seat(text: str, players: int) -> bool:
     return seat is not None and seat < players
 
 
-def read(data: bytes, mode: str = "ready") -> Record:
+def read(data: bytes, mode: str = "ready") -> Recorded:
     """A record with its game replayed; a RecordError says what is wrong and where.
 
     >>> record = read(b"yurt: 1\\ngame: yaki\\nplayers: 2\\n\\n0 flip 7\\n* reveal red-3\\n")
@@ -249,10 +249,10 @@ def read(data: bytes, mode: str = "ready") -> Record:
     for line in reader.events():
         line.check(match.state)
         match.apply(line.event)
-    return Record(header, match)
+    return Recorded(header, match)
 
 
-def write(game: Match | Record, free: Mapping[str, str] | None = None) -> str:
+def write(game: Match | Recorded, free: Mapping[str, str] | None = None) -> str:
     """The canonical text of a game; ``free``: seat names (``seat0``), date, event, commitment.
 
     >>> match = Match(load("yaki"), players=2).play("0 flip 7; * reveal red-3")
@@ -265,7 +265,7 @@ def write(game: Match | Record, free: Mapping[str, str] | None = None) -> str:
     0 flip 7
     * reveal red-3
     """
-    if isinstance(game, Record):
+    if isinstance(game, Recorded):
         return write(game.match, free or game.header.free)
     match = game
     terms = match.start.terms

@@ -14,7 +14,7 @@ from yurt.engine.openness import openly
 from yurt.engine.spec import GameSpec
 from yurt.engine.words import Words, words
 
-HOME = "yurt.games"
+GAMES = "yurt.games"
 ENGINE = Path(__file__).parent
 # Modules of the engine that are joined with the kernels of games that import them.
 SHARED = {"yurt.engine.dice": "dice"}
@@ -28,10 +28,10 @@ class UnknownGame(LookupError):
 def packages() -> dict[str, str]:
     """The package of each game, by the game's name, in alphabetical order."""
     found = {}
-    for module in pkgutil.iter_modules(import_module(HOME).__path__):
-        spec = getattr(import_module(f"{HOME}.{module.name}"), "GAME", None)
+    for module in pkgutil.iter_modules(import_module(GAMES).__path__):
+        spec = getattr(import_module(f"{GAMES}.{module.name}"), "GAME", None)
         if isinstance(spec, GameSpec):
-            found[spec.name] = f"{HOME}.{module.name}"
+            found[spec.name] = f"{GAMES}.{module.name}"
     return dict(sorted(found.items()))
 
 

@@ -207,7 +207,7 @@ class Position:
         return self.game.write(int(buffer[0]))
 
 
-class Step(NamedTuple):
+class Tried(NamedTuple):
     """An event that can happen, as a number, and the state after it, which is not to be changed."""
 
     event: int
@@ -314,7 +314,7 @@ class State(Position):
 
     def try_event(
         self, actor: Actor, event: str | int, language: str = "en", names: Sequence[str] = ()
-    ) -> "Step | Refusal":
+    ) -> "Tried | Refusal":
         """What an event of this actor leads to, or why it cannot happen, told from what the actor
         may know. The text is read once and the rules are asked once: the state
         is kept as ``after`` keeps it, so going there costs nothing."""
@@ -333,7 +333,7 @@ class State(Position):
             return self.game.refusal(record, number, reason, language, names)
         state = State(self.game, self.terms, array, upcoming)
         self._after = number, state
-        return Step(number, state)
+        return Tried(number, state)
 
     def moments(self, log: Iterable[tuple[Actor, int]]) -> Iterator[Moment]:
         """These events (actors and events) one after the other, with everything before and after

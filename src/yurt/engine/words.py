@@ -1,4 +1,4 @@
-"""Sentences in five languages, from Fluent files: the engine's own and each game's.
+"""Sentences in every language there is, from Fluent files: the engine's own and each game's.
 
 Code says *what* is said and a ``Words`` says it in one language:
 

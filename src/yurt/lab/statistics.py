@@ -26,12 +26,16 @@ class Estimate:
 
 
 def share(part: float, total: int) -> Estimate:
-    """A share with Wilson's interval. Shared wins make ``part`` a fraction; the interval is then a
+    """A share with its interval. Shared wins make ``part`` a fraction; the interval is then a
     little too wide, never too narrow."""
-    value = part / total
-    middle = (value + Z95**2 / (2 * total)) / (1 + Z95**2 / total)
-    spread = value * (1 - value) / total + Z95**2 / (4 * total**2)
-    reach = Z95 / (1 + Z95**2 / total) * math.sqrt(spread)
+    return wilson(part / total, total)
+
+
+def wilson(value: float, games: float) -> Estimate:
+    """A share of so many independent games, with Wilson's interval."""
+    middle = (value + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
+    spread = value * (1 - value) / games + Z95**2 / (4 * games**2)
+    reach = Z95 / (1 + Z95**2 / games) * math.sqrt(spread)
     # At 0 and 1 rounding must not put the share outside.
     return Estimate(
         value, min(value, max(0.0, middle - reach)), max(value, min(1.0, middle + reach))

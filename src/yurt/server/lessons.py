@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from yurt.engine import registry
 from yurt.engine.actor import actor_of
 from yurt.engine.game import Game
-from yurt.engine.lesson import LEARNER, Lesson, OffScript, Part, read
+from yurt.engine.lesson import LEARNER, Cue, Lesson, OffScript, read
 from yurt.engine.words import say
 from yurt.server import decide, sight
 from yurt.server import entries as e
@@ -52,7 +52,7 @@ class Scene:
     def _fold(self, entry: e.Entry) -> None:
         self.table.fold(self.table.seq + 1, 0, entry)
 
-    def play(self, part: Part) -> Step:
+    def play(self, part: Cue) -> Step:
         """Makes an event of the script true."""
         before = self.table.state
         actor = actor_of(part.actor)
@@ -68,7 +68,7 @@ class Scene:
         told = [sight.tell(LEARNER, step) for step in steps]
         return news_of(info, table.state, EYES, table.seq, told, whole=whole)
 
-    def answer(self, parts: Iterable[Part]) -> LessonAnswer:
+    def answer(self, parts: Iterable[Cue]) -> LessonAnswer:
         """What follows from the right move: each move with the chance after it is news of their
         own. What was learnt is said after the first of them, or where the script has it."""
         told: list[News] = []

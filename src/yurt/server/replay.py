@@ -11,7 +11,7 @@ from msgspec import structs
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
-from yurt.engine.record import Header, Reader, Record, RecordError
+from yurt.engine.record import Header, Reader, Recorded, RecordError
 from yurt.engine.state import State
 from yurt.engine.words import HOME, say
 from yurt.server.entries import Played
@@ -60,7 +60,7 @@ def table_at(table: TableInfo, state: State) -> TableInfo:
     )
 
 
-def read(data: bytes, load: Callable[[str], Game]) -> Record:
+def read(data: bytes, load: Callable[[str], Game]) -> Recorded:
     """A record as the referee reads it; a RecordError says what is wrong and where. A game that
     still has hidden words cannot be played again: nobody knows what they were."""
     reader = Reader(data)
@@ -72,7 +72,7 @@ def read(data: bytes, load: Callable[[str], Game]) -> Record:
             raise RecordError(line.number, say("record-hidden"), line.event, spoken=spoken)
         line.check(match.state)
         match.apply(line.event)
-    return Record(header, match)
+    return Recorded(header, match)
 
 
 def played(match: Match) -> list[Played]:
@@ -81,7 +81,7 @@ def played(match: Match) -> list[Played]:
     return [Played(actor=actor, event=write(event)) for actor, event in match.log]
 
 
-def table_of(record: Record) -> TableInfo:
+def table_of(record: Recorded) -> TableInfo:
     """The table that a record could have come from."""
     header = record.header
     table = TableInfo(

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from yurt.engine.layout import Array
-from yurt.lab.statistics import Z95, Estimate
+from yurt.lab.statistics import Z95, Estimate, wilson
 
 # Results of a deal that can happen but did not are taken to have happened this often.
 HARDLY = 1e-3
@@ -37,14 +37,6 @@ def score(deals: Sequence[float], games: int) -> Estimate:
     variance = float(np.var(deals, ddof=1)) / len(deals) if len(deals) > 1 else 0.0
     enough = variance > 0 and 0 < value < 1
     return wilson(value, value * (1 - value) / variance if enough else games)
-
-
-def wilson(value: float, games: float) -> Estimate:
-    """A share of so many independent games, with its interval."""
-    middle = (value + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
-    spread = value * (1 - value) / games + Z95**2 / (4 * games**2)
-    reach = Z95 / (1 + Z95**2 / games) * math.sqrt(spread)
-    return Estimate(value, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def elo(share: float, players: int) -> float:
