@@ -193,5 +193,7 @@ def test_only_animals_that_are_left_are_offered() -> None:
 
 def test_equipment_waits_for_a_trick() -> None:
     match = tour(["horse", "", ""])
-    assert reason(match, "0 place horse").startswith("Horse, cart and yurt are placed as the reward")
+    assert reason(match, "0 place horse").startswith(
+        "Horse, cart and yurt are placed as the reward"
+    )
     assert reason(match, "0 pass").startswith("It is your turn")
