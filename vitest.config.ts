@@ -9,5 +9,12 @@ export default defineConfig({
     // Svelte's own half for browsers: the other one renders pages on a server.
     conditions: ["browser"],
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    environmentOptions: {
+      // A link that the client leaves to the browser leads nowhere in a test.
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
+    include: ["src/**/*.test.ts"],
+  },
 });

@@ -69,6 +69,8 @@ def web_homes() -> Iterator[Home]:
 def scripts(folder: Path) -> list[Path]:
     """The code of the client in a folder; what is written by scripts/types says nothing."""
     found = [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]
+    # Tests say what they like.
+    found = [path for path in found if path.name != "testing.ts" and ".test." not in path.name]
     return sorted(path for path in found if not {"wire", "wire.ts"} & set(path.parts))
 
 

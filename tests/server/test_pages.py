@@ -4,6 +4,7 @@ import asyncio
 import base64
 import gzip
 import hashlib
+import json
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Answer, Inside, inside
-from yurt.server.pages import PAGE, Pages, takes
+from yurt.server.pages import PAGE, PARTS, Pages, takes
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "\n      const look = 1;\n    "
@@ -82,14 +83,17 @@ def test_an_unknown_page_is_the_index_with_404(built: Path, path: str) -> None:
     assert (answer.status, answer.text) == (404, INDEX)
 
 
-def test_the_client_and_the_server_know_the_same_pages() -> None:
-    """PAGE is as narrow as the patterns of route.svelte.ts: the same samples fit both."""
-    source = (ROOT / "web/src/shell/route.svelte.ts").read_text("utf-8")
-    patterns = re.findall(r"path: /\^(.+?)\$/,", source)
-    assert len(patterns) > 5
-    for pattern in patterns:
-        sample = re.sub(r"\(\?<\w+>.*?\)", "sample", pattern.replace("\\/", "/"))
-        assert PAGE.fullmatch(sample), sample
+def test_the_client_and_the_server_read_the_same_list_of_pages() -> None:
+    """PAGE has the patterns of paths.ts, and each of its parts is known."""
+    paths = json.loads((ROOT / "src/yurt/server/client_pages.json").read_bytes())
+    assert len(paths) > 5
+    for path in paths:
+        assert PAGE.fullmatch(re.sub(r"\{\w+\}", "sample", path)), path
+        assert not PAGE.fullmatch(path + "/more/of/it"), path
+    source = (ROOT / "web/src/shell/paths.ts").read_text("utf-8")
+    for part, pattern in PARTS.items():
+        escaped = pattern.replace("\\", "\\\\")
+        assert f'{part[1:-1]}: "{escaped}"' in source
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 import type { Component } from "svelte";
 import type { Chair, Frame } from "$web/client/chair.svelte";
 import type { Help } from "$web/client/device.svelte";
+import { settings } from "$web/client/settings.svelte";
 import type { Sound } from "$web/kit/sound";
-import type { EventInfo, Saying, TableInfo } from "$web/wire/messages";
+import type { Drawn, EventInfo, Saying, TableInfo } from "$web/wire/messages";
 
 /** Someone at the table, as all kits and tables show them: colour, shape and initial by seat. */
 export interface Person {
@@ -58,8 +59,8 @@ export interface GameModule<S> {
   momentary?: readonly string[];
   /** Names of sentences that one may want to look for when the game is looked at again. */
   landmarks?: readonly string[];
-  /** Whether what has happened may be shown again before the end (YAKI forbids it). */
-  mayReplay: boolean;
+  /** Not read any more: what is told and not kept is not shown again. */
+  mayReplay?: boolean;
 }
 
 const TABLES = import.meta.glob<{ default: GameModule<unknown> }>(
@@ -72,13 +73,25 @@ const inFolder = <T>(found: Record<string, T>, game: string): T | undefined => {
   return Object.entries(found).find(([path]) => path.includes(folder))?.[1];
 };
 
-export const hasTable = (game: string): boolean => inFolder(TABLES, game) !== undefined;
+/** Whether a game has drawn a table of its own; each has the plain one, made of words. */
+export const hasOwnTable = (game: string): boolean => inFolder(TABLES, game) !== undefined;
+
+/** Whether this device shows a game on the plain table: by choice, or because it has no other. */
+export const isOnPlain = (game: string): boolean => settings.plain || !hasOwnTable(game);
 
 export async function tableOf(game: string): Promise<GameModule<unknown>> {
-  const load = inFolder(TABLES, game);
-  if (!load) throw new Error(`${game} has no table in the browser yet`);
-  return (await load()).default;
+  const load = isOnPlain(game) ? undefined : inFolder(TABLES, game);
+  return (await (load ?? loadPlain)()).default;
 }
+
+const loadPlain = () =>
+  import("$web/kit/plain") as Promise<{ default: unknown }> as Promise<{
+    default: GameModule<unknown>;
+  }>;
+
+/** What the server shows to the plain table, and to no other. */
+export const isDrawn = (show: unknown): show is Drawn =>
+  (show as Partial<Drawn> | null)?.is === "drawn";
 
 /** The picture of a game in the lobby. */
 export async function coverOf(game: string): Promise<Component | null> {

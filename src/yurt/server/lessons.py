@@ -19,7 +19,7 @@ from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
 from yurt.server.news import news_of
-from yurt.server.service import Asked, Service, admit
+from yurt.server.service import Asked, Plain, Service, admit, drawn_in
 from yurt.server.sight import Eyes, Step
 from yurt.server.tables import Refused, Table
 from yurt.server.wire import News
@@ -30,7 +30,8 @@ EYES = Eyes(LEARNER)
 class Scene:
     """The table of a lesson: the learner and bots, as far as the script has been played."""
 
-    def __init__(self, lesson: Lesson, load: Callable[[str], Game]) -> None:
+    def __init__(self, lesson: Lesson, load: Callable[[str], Game], eyes: Eyes = EYES) -> None:
+        self.eyes = eyes
         header = lesson.header
         bots = ["bot"] * (header.players - 1)
         self.table = Table("", "", b"", load)
@@ -66,7 +67,7 @@ class Scene:
         table = self.table
         info = sight.info(table, {LEARNER}, 0)
         told = [sight.tell(LEARNER, step) for step in steps]
-        return news_of(info, table.state, EYES, table.seq, told, whole=whole)
+        return news_of(info, table.state, self.eyes, table.seq, told, whole=whole)
 
     def answer(self, parts: Iterable[Cue]) -> LessonAnswer:
         """What follows from the right move: each move with the chance after it is news of their
@@ -84,16 +85,18 @@ class Scene:
         return LessonAnswer(is_right=True, news=[*told, self.news(steps)], pause=pause)
 
 
-def begin(lesson: Lesson, load: Callable[[str], Game]) -> News:
+def begin(lesson: Lesson, load: Callable[[str], Game], eyes: Eyes = EYES) -> News:
     """How the lesson finds the table."""
-    scene = Scene(lesson, load)
+    scene = Scene(lesson, load, eyes)
     return scene.news([scene.play(part) for part in lesson.follow([])], whole=True)
 
 
-def judge(lesson: Lesson, load: Callable[[str], Game], form: LessonForm) -> LessonAnswer:
+def judge(
+    lesson: Lesson, load: Callable[[str], Game], form: LessonForm, eyes: Eyes = EYES
+) -> LessonAnswer:
     """Whether a move is the one that the lesson wants, and what follows if it is. Refused if it is
     not legal, or if the moves before it are not those of the lesson."""
-    scene = Scene(lesson, load)
+    scene = Scene(lesson, load, eyes)
     try:
         for part in lesson.follow(form.moves):
             scene.play(part)
@@ -119,6 +122,10 @@ def steps_of(game: Game) -> int:
     return len(lesson.steps) if lesson else 0
 
 
+def _eyes(request: Asked, plain: bool) -> Eyes:
+    return Eyes(LEARNER, drawn=drawn_in(request, plain))
+
+
 def _lesson(name: str, service: Service) -> Lesson:
     lesson = read(service.shelf.load(name).folder) if name in registry.names() else None
     if lesson is None:
@@ -127,14 +134,16 @@ def _lesson(name: str, service: Service) -> Lesson:
 
 
 @get("/api/games/{name:str}/lesson", summary="The lesson of a game")
-async def game_lesson(request: Asked, name: FromPath[str]) -> LessonInfo:
+async def game_lesson(request: Asked, name: FromPath[str], plain: Plain = False) -> LessonInfo:
     service = admit(request, 2)
     lesson = _lesson(name, service)
     steps = [LessonStep(step, moves) for step, moves in lesson.steps.items()]
-    return LessonInfo(steps, begin(lesson, service.shelf.load))
+    return LessonInfo(steps, begin(lesson, service.shelf.load, _eyes(request, plain)))
 
 
 @post("/api/games/{name:str}/lesson", status_code=200, summary="Try a move in a lesson")
-async def try_move(request: Asked, name: FromPath[str], data: JSONBody[LessonForm]) -> LessonAnswer:
+async def try_move(
+    request: Asked, name: FromPath[str], data: JSONBody[LessonForm], plain: Plain = False
+) -> LessonAnswer:
     service = admit(request, 2)
-    return judge(_lesson(name, service), service.shelf.load, data)
+    return judge(_lesson(name, service), service.shelf.load, data, _eyes(request, plain))

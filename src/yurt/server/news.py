@@ -25,13 +25,14 @@ def news_of(
     ``is_past``: it is looked at again, and nobody is asked for anything."""
     view = None if state is None else state.view(eyes.seat)
     is_asked = not is_past and eyes.seat is not None and table.turn == eyes.seat
+    names = [seat.name for seat in table.seats]
     return News(
         seq=seq,
         table=table,
         events=list(events),
         whole=whole,
         undone=undone,
-        show=None if view is None else sight.show(view, eyes),
+        show=None if view is None else sight.show(view, eyes, names),
         expect=sight.expect(view) if view is not None and is_asked else None,
         moves=sight.moves(view) if view is not None and is_asked and not eyes.program else None,
         undo=undo,

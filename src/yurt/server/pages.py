@@ -6,6 +6,7 @@ What lies in ``assets/`` carries the hash of its content in its name and is kept
 
 import base64
 import hashlib
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,11 +22,19 @@ from yurt.server.speech import sentence
 
 STATIC = Path(__file__).parent / "static"
 INDEX = "/index.html"
-# The pages that the client knows (web/src/shell/route.svelte.ts).
-PAGE = re.compile(
-    r"/|/(new|rules|learn)/[a-z-]+|/(t|table|replay)/[\w-]+|/t/[\w-]+/coach"
-    r"|/(join|settings|statistics|kit|replay)"
-)
+# What may stand in place of a part of an address.
+PARTS = {"{game}": "[a-z-]+", "{key}": r"[\w-]+"}
+
+
+def _pages() -> re.Pattern[str]:
+    """The addresses of the client's pages; the client reads the same list."""
+    paths = "|".join(json.loads((Path(__file__).parent / "client_pages.json").read_bytes()))
+    for part, pattern in PARTS.items():
+        paths = paths.replace(part, pattern)
+    return re.compile(paths)
+
+
+PAGE = _pages()
 
 # Litestar adds the charset to those that are text.
 KINDS = {

@@ -19,7 +19,7 @@ from yurt.server import proof, replay, sight
 from yurt.server.forms import Replay, ReviewInfo, Verdict
 from yurt.server.limits import RECORD
 from yurt.server.pages import takes
-from yurt.server.service import Asked, admit, service_of
+from yurt.server.service import Asked, Plain, admit, drawn_in, service_of
 from yurt.server.sight import Eyes
 from yurt.server.tables import Refused, Table
 from yurt.server.wire import EventInfo
@@ -108,8 +108,11 @@ async def table_story(
 
 
 @get("/api/tables/{key:str}/replay", summary="A finished game, as a seat or the public saw it")
-async def table_replay(request: Asked, key: FromPath[str], seat: Eye = None) -> Response[Replay]:
-    """Frame by frame. Before the end there is none: people have to remember what they saw."""
+async def table_replay(
+    request: Asked, key: FromPath[str], seat: Eye = None, plain: Plain = False
+) -> Response[Replay]:
+    """Frame by frame; ``plain``: the tables drawn as text. Before the end there is none: people
+    have to remember what they saw."""
     service = admit(request, 8)
     live = await service.table(key)
     async with live.lock:
@@ -121,9 +124,10 @@ async def table_replay(request: Asked, key: FromPath[str], seat: Eye = None) -> 
         info = sight.info(table, live.present, service.house.now())
         start, events = table.start, list(table.events)
     assert start is not None
+    eyes = Eyes(seat, drawn=drawn_in(request, plain))
 
     return await _answer(
-        request, lambda: Replay(info, list(replay.frames(info, start, events, seat)))
+        request, lambda: Replay(info, list(replay.frames(info, start, events, eyes)))
     )
 
 
@@ -159,16 +163,20 @@ class RecordBody(Operation):
     operation_class=RecordBody,
     summary="A record, as a seat or the public saw the game",
 )
-async def record_replay(request: Asked, body: RawBody, seat: Eye = None) -> Response[Replay]:
+async def record_replay(
+    request: Asked, body: RawBody, seat: Eye = None, plain: Plain = False
+) -> Response[Replay]:
     """The referee reads it first; nothing of it is kept. The body is the text of the record."""
     service = admit(request, 8)
+    eyes = Eyes(seat, drawn=drawn_in(request, plain))
 
     def shown() -> Replay:
         found = replay.read(body, service.shelf.load)
         match = found.match
         _check_seat(seat, match.state.players)
         table = replay.table_of(found)
-        return Replay(table, list(replay.frames(table, match.start, replay.played(match), seat)))
+        events = replay.played(match)
+        return Replay(table, list(replay.frames(table, match.start, events, eyes)))
 
     return await _answer(request, shown)
 

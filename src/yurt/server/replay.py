@@ -25,12 +25,9 @@ from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
 HIDDEN = "?"
 
 
-def frames(
-    table: TableInfo, start: State, events: Sequence[Played], seat: int | None
-) -> Iterator[News]:
-    """What a seat (None: the public) was told of these events, decision by decision. ``table``: as
-    it was at the end."""
-    eyes = Eyes(seat)
+def frames(table: TableInfo, start: State, events: Sequence[Played], eyes: Eyes) -> Iterator[News]:
+    """What these eyes saw of these events, decision by decision. ``table``: as it was at the
+    end."""
     state = start
     told: list[EventInfo] = []
 
@@ -43,7 +40,7 @@ def frames(
             yield frame(number - 1)
             told = []
         after = state.after(played.event)
-        told.append(tell(seat, Step(number, played, state, after)))
+        told.append(tell(eyes.seat, Step(number, played, state, after)))
         state = after
     yield frame(len(events))
 

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
+from litestar.params import QueryParameter
 
 from yurt.engine.words import LANGUAGES, say
 from yurt.server.house import House, Live
@@ -22,6 +23,8 @@ from yurt.server.store import connect
 from yurt.server.tables import Refused
 
 Asked = Request[Any, Any, Any]
+# Whether somebody wants the table as text
+Plain = Annotated[bool, QueryParameter()]
 # Requests that change nothing
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
@@ -112,6 +115,11 @@ def language_of(request: Asked) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def drawn_in(request: Asked, plain: bool) -> str:
+    """The language in which the table is drawn, for those who want it as text."""
+    return language_of(request) if plain else ""
 
 
 def spoken(wanted: str) -> str:

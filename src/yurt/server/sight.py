@@ -5,7 +5,7 @@ are meant to remember (YAKI-18): sentences that a game calls momentary are told 
 and left out when a client comes back.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from yurt.engine.state import State, View
@@ -15,6 +15,7 @@ from yurt.server.wire import (
     AskInfo,
     ChatLine,
     ClockInfo,
+    Drawn,
     EventInfo,
     MoveInfo,
     MovePart,
@@ -28,10 +29,12 @@ from yurt.server.wire import saying as to_wire
 
 
 class Eyes(NamedTuple):
-    """Who looks: a seat (None: the public), a person or a program."""
+    """Who looks: a seat (None: the public), a person or a program. ``drawn``: the language in which
+    a person wants the table drawn as text; empty for what the game shows."""
 
     seat: int | None
     program: bool = False
+    drawn: str = ""
 
 
 class Step(NamedTuple):
@@ -79,9 +82,13 @@ def _faded(info: EventInfo, forgets: frozenset[str]) -> EventInfo:
     return EventInfo(number=info.number, actor=info.actor, event=event, say=kept)
 
 
-def show(view: View, eyes: Eyes) -> Any:
+def show(view: View, eyes: Eyes, names: Sequence[str]) -> Any:
     """The game as this connection may see it."""
-    return _facts(view) if eyes.program else view.game.show(view)
+    if eyes.program:
+        return _facts(view)
+    if eyes.drawn:
+        return Drawn(text=view.game.draw(view.record, view.seat, eyes.drawn, names))
+    return view.game.show(view)
 
 
 def _facts(view: View) -> dict[str, Any]:

@@ -201,7 +201,8 @@ class Door:
             await refuse_entry(socket, reason, language)
             return None, None
         key = hashed(hello.token) if hello.token else ""
-        connection = Connection(socket, Eyes(seat, hello.program), key, is_host, language)
+        eyes = Eyes(seat, hello.program, language if hello.plain else "")
+        connection = Connection(socket, eyes, key, is_host, language)
         connection.deliver(wire.encode(wire.Welcome(seat=seat, host=is_host, version=VERSION)))
         await self.house.enter(live, connection, hello.saw)
         return live, connection

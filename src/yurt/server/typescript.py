@@ -54,7 +54,8 @@ def messages() -> str:
         and issubclass(kind, msgspec.Struct)
         and kind.__module__ == forms.__name__
     }
-    return printed({"AnyCall": wire.AnyCall, "AnyMessage": wire.AnyMessage, **bodies})
+    calls = {"AnyCall": wire.AnyCall, "AnyMessage": wire.AnyMessage, "Drawn": wire.Drawn}
+    return printed({**calls, **bodies})
 
 
 def shown(game: str) -> str:

@@ -89,13 +89,15 @@ class Call(Wire, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
 
 class Hello(Call, frozen=True, kw_only=True):
     """The first message. ``token``: the secret of a seat; ``host``: the secret of the table's host;
-    ``saw``: the last number this client saw, to get what it missed; ``program``: not a person."""
+    ``saw``: the last number this client saw, to get what it missed; ``program``: not a person;
+    ``plain``: a person who is shown the table as text (``Drawn``)."""
 
     token: str = ""
     host: str = ""
     saw: int = -1
     language: str = "en"
     program: bool = False
+    plain: bool = False
 
 
 Events = Annotated[list[str], Meta(min_length=1, max_length=EVENTS_AT_ONCE)]
@@ -337,6 +339,12 @@ class News(Wire, frozen=True, tag_field="is", tag="news"):
     moves: Moves | None = None
     undo: str = ""
     chat: list[ChatLine] = []
+
+
+class Drawn(Wire, frozen=True, tag_field="is", tag="drawn"):
+    """The ``show`` of every game for those who want the table as text, in their language."""
+
+    text: str
 
 
 class Welcome(Wire, frozen=True, tag_field="is", tag="welcome"):

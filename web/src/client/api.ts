@@ -50,7 +50,13 @@ async function read<T>(path: string, record: BodyInit): Promise<T> {
   return (await ask(path, { method: "POST", headers, body: record })).json();
 }
 
-const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+/** Through whose eyes, and whether as text. */
+function eyes(seat: number | null, isPlain = false): string {
+  const asked = new URLSearchParams();
+  if (seat !== null) asked.set("seat", String(seat));
+  if (isPlain) asked.set("plain", "true");
+  return asked.size ? `?${asked}` : "";
+}
 const at = (key: string, rest = "") => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
 let games: Promise<GameList> | null = null;
@@ -70,10 +76,11 @@ export const api = {
   sit: (key: string, form: SeatForm) => post<TakenSeat>(at(key, "/seats"), form),
   story: (key: string, seat: number | null) => get<EventInfo[]>(at(key, `/story${eyes(seat)}`)),
   /** A finished game as a seat, or the public, saw it. */
-  replay: (key: string, seat: number | null) => get<Replay>(at(key, `/replay${eyes(seat)}`)),
+  replay: (key: string, seat: number | null, isPlain = false) =>
+    get<Replay>(at(key, `/replay${eyes(seat, isPlain)}`)),
   /** The same of a record. */
-  readRecord: (record: BodyInit, seat: number | null) =>
-    read<Replay>(`/api/replay${eyes(seat)}`, record),
+  readRecord: (record: BodyInit, seat: number | null, isPlain: boolean) =>
+    read<Replay>(`/api/replay${eyes(seat, isPlain)}`, record),
   verify: (record: BodyInit) => read<Verdict>("/api/verify", record),
   highlights: (key: string) => get<HighlightsInfo>(at(key, "/highlights")),
   /** How luck and skill made a finished game; the work goes on from call to call. */
@@ -82,9 +89,10 @@ export const api = {
     ask(at(key, "/record"), { headers: token ? { "X-Yurt-Token": token } : {} }).then((r) =>
       r.text(),
     ),
-  lesson: (game: string) => get<LessonInfo>(`/api/games/${game}/lesson`),
-  tryMove: (game: string, form: LessonForm) =>
-    post<LessonAnswer>(`/api/games/${game}/lesson`, form),
+  lesson: (game: string, isPlain: boolean) =>
+    get<LessonInfo>(`/api/games/${game}/lesson${eyes(null, isPlain)}`),
+  tryMove: (game: string, form: LessonForm, isPlain: boolean) =>
+    post<LessonAnswer>(`/api/games/${game}/lesson${eyes(null, isPlain)}`, form),
   rules: (game: string, language: string) =>
     ask(`/api/games/${game}/rules?language=${language}`).then((r) => r.text()),
 };

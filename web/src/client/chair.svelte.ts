@@ -99,10 +99,9 @@ export class Chair implements Listener {
   /** When `table` was told: clocks run from there. */
   heard = $state(0);
   durations: Durations = () => 0;
-  /** YAKI forbids it: what has been seen has to be remembered. */
   mayReplay = $state(true);
   /** Sentences that are told as they happen and then forgotten, as YAKI wants it. */
-  momentary: readonly string[] = [];
+  #momentary: readonly string[] = [];
   /** What was momentary has been forgotten. */
   hasForgotten = $state(false);
 
@@ -183,6 +182,12 @@ export class Chair implements Listener {
   /** What everyone at the table is called, by seat. */
   get names(): string[] {
     return this.table ? namesOf(this.table) : [];
+  }
+
+  /** These sentences have to be remembered, so what has happened is not shown again. */
+  forgets(momentary: readonly string[]): void {
+    this.#momentary = momentary;
+    this.mayReplay = momentary.length === 0;
   }
 
   // What the server tells
@@ -303,7 +308,7 @@ export class Chair implements Listener {
     const isLast = this.frame === this.latest;
     const last = (isLast ? this.events : this.frame?.events)?.at(-1);
     this.told = last?.number ?? (isLast ? 0 : this.told);
-    if (!this.momentary.length || !isLast) return;
+    if (!this.#momentary.length || !isLast) return;
     clearTimeout(this.#forgetting);
     this.#forgetting = window.setTimeout(() => {
       this.#forget();
@@ -313,11 +318,11 @@ export class Chair implements Listener {
 
   /** What was told before the event of this number, and had to be remembered, is not kept. */
   #forget(before = Number.POSITIVE_INFINITY): void {
-    if (!this.momentary.length || this.table?.status === "over") return;
+    if (!this.#momentary.length || this.table?.status === "over") return;
     clearTimeout(this.#forgetting);
     this.hasForgotten = false;
     const fade = (event: EventInfo): EventInfo => {
-      const say = event.say?.filter(({ key }) => !this.momentary.includes(key)) ?? [];
+      const say = event.say?.filter(({ key }) => !this.#momentary.includes(key)) ?? [];
       if (event.number >= before || say.length === (event.say?.length ?? 0)) return event;
       return { ...event, event: "", say };
     };
@@ -466,6 +471,12 @@ export class Chair implements Listener {
     this.#line.call({ do: "speech", language: settings.language });
   }
 
+  /** What is shown is to be told in another form, or in another language. */
+  renew(): void {
+    this.#seq = -1;
+    this.#line.renew?.();
+  }
+
   leave(): void {
     this.#stop();
     clearTimeout(this.#forgetting);
@@ -474,10 +485,14 @@ export class Chair implements Listener {
 }
 
 /** A chair at a table of the server. */
-export function sitAt(key: string, token = "", host = ""): Chair {
+export function sitAt(
+  key: string,
+  { token = "", host = "", isPlain }: { token?: string; host?: string; isPlain: () => boolean },
+): Chair {
   const who = () => ({
     ...(token && { token }),
     ...(host && { host }),
+    ...(isPlain() && { plain: true }),
     language: settings.language,
   });
   return new Chair((listener) => new Connection(key, who, listener), token);

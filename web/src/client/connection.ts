@@ -39,6 +39,8 @@ export interface Line {
   /** Answers when it is decided; null if the line ended before. */
   call(asked: Asked): Promise<Answer | null>;
   end(): void;
+  /** Comes anew, as someone who has seen nothing yet. */
+  renew?(): void;
 }
 
 interface Open {
@@ -83,7 +85,7 @@ export class Connection implements Line {
 
   constructor(
     key: string,
-    who: () => { token?: string; host?: string; language: string },
+    who: () => { token?: string; host?: string; plain?: boolean; language: string },
     listener: Listener,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -127,6 +129,18 @@ export class Connection implements Line {
       this.#expecting = 0;
       if (this.#greeted && !this.#probing && this.#heard < asked) this.#probe();
     }, ANSWER);
+  }
+
+  renew(): void {
+    const socket = this.#socket;
+    // Without one, the next that is made says it anew anyway.
+    if (this.#ended || !socket) return;
+    // The server says farewell to the connection before: that is nobody's business.
+    socket.onmessage = null;
+    socket.onclose = null;
+    this.#greeted = false;
+    this.#connect();
+    socket.close();
   }
 
   end(): void {

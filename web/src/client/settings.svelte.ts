@@ -19,6 +19,8 @@ interface Kept {
   name: string;
   /** Of the bots, 1 to 5. */
   level: number;
+  /** Every game on the table that is made of words. */
+  plain: boolean;
 }
 
 function spoken(): Language {
@@ -39,6 +41,7 @@ function read(): Kept {
     speed: 1,
     name: "",
     level: 3,
+    plain: false,
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

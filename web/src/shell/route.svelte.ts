@@ -1,34 +1,34 @@
 import type { Component } from "svelte";
+import { pageAt } from "./paths";
 
-interface Page {
-  path: RegExp;
-  load(): Promise<{ default: Component<Record<string, string>> }>;
-}
+type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 
-const load = (page: () => Promise<unknown>) => page as Page["load"];
+/** A page is given the parts of its address. */
+const load = (page: () => Promise<unknown>) => page as Load;
 
-/** Every page of the client; each is loaded when it is needed. The server knows these paths too. */
-const PAGES: Page[] = [
-  { path: /^\/$/, load: load(() => import("./Lobby.svelte")) },
-  { path: /^\/new\/(?<game>[a-z-]+)$/, load: load(() => import("./NewTable.svelte")) },
-  { path: /^\/learn\/(?<game>[a-z-]+)$/, load: load(() => import("./LessonPage.svelte")) },
-  { path: /^\/join$/, load: load(() => import("./Join.svelte")) },
-  { path: /^\/t\/(?<key>[\w-]+)$/, load: load(() => import("./TablePage.svelte")) },
-  { path: /^\/t\/(?<key>[\w-]+)\/coach$/, load: load(() => import("./coach/CoachPage.svelte")) },
-  { path: /^\/table\/(?<key>[\w-]+)$/, load: load(() => import("./Television.svelte")) },
-  { path: /^\/replay$/, load: load(() => import("./replay/RecordPage.svelte")) },
-  { path: /^\/replay\/(?<key>[\w-]+)$/, load: load(() => import("./replay/ReplayPage.svelte")) },
-  { path: /^\/rules\/(?<game>[a-z-]+)$/, load: load(() => import("./Rules.svelte")) },
-  { path: /^\/statistics$/, load: load(() => import("./Statistics.svelte")) },
-  { path: /^\/settings$/, load: load(() => import("./SettingsPage.svelte")) },
-  { path: /^\/kit$/, load: load(() => import("./KitPage.svelte")) },
-];
-const NOWHERE: Page = { path: /./, load: load(() => import("./Nowhere.svelte")) };
+/** Each page is loaded when it is needed. */
+const PAGES: Record<string, Load> = {
+  Lobby: load(() => import("./Lobby.svelte")),
+  NewTable: load(() => import("./NewTable.svelte")),
+  LessonPage: load(() => import("./LessonPage.svelte")),
+  Join: load(() => import("./Join.svelte")),
+  TablePage: load(() => import("./TablePage.svelte")),
+  CoachPage: load(() => import("./coach/CoachPage.svelte")),
+  Television: load(() => import("./Television.svelte")),
+  RecordPage: load(() => import("./replay/RecordPage.svelte")),
+  ReplayPage: load(() => import("./replay/ReplayPage.svelte")),
+  Rules: load(() => import("./Rules.svelte")),
+  Statistics: load(() => import("./Statistics.svelte")),
+  SettingsPage: load(() => import("./SettingsPage.svelte")),
+  KitPage: load(() => import("./KitPage.svelte")),
+};
+const nowhere = load(() => import("./Nowhere.svelte"));
 
 class Route {
   path = $state(location.pathname);
-  readonly page: Page = $derived(PAGES.find(({ path }) => path.test(this.path)) ?? NOWHERE);
-  readonly parts: Record<string, string> = $derived({ ...this.page.path.exec(this.path)?.groups });
+  readonly #found = $derived(pageAt(this.path));
+  readonly load: Load = $derived(PAGES[this.#found?.page ?? ""] ?? nowhere);
+  readonly parts: Record<string, string> = $derived(this.#found?.parts ?? {});
   readonly key: string = $derived(this.path);
 
   constructor() {

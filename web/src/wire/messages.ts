@@ -6,7 +6,8 @@ export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Pre
 
 /**
  * The first message. `token`: the secret of a seat; `host`: the secret of the table's host;
- * `saw`: the last number this client saw, to get what it missed; `program`: not a person.
+ * `saw`: the last number this client saw, to get what it missed; `program`: not a person;
+ * `plain`: a person who is shown the table as text (`Drawn`).
  */
 export interface Hello {
   do: "hello";
@@ -16,6 +17,7 @@ export interface Hello {
   saw?: number;
   language?: string;
   program?: boolean;
+  plain?: boolean;
 }
 
 /**
@@ -357,6 +359,12 @@ export interface Bye {
   is: "bye";
   why: string;
   message?: string;
+}
+
+/** The `show` of every game for those who want the table as text, in their language. */
+export interface Drawn {
+  is: "drawn";
+  text: string;
 }
 
 /** `none`; `move`: seconds for each decision; `bank`: seconds for the whole game. */

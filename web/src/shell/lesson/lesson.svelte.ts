@@ -3,7 +3,7 @@ import { Chair } from "$web/client/chair.svelte";
 import type { Answer, Asked, Line, Listener } from "$web/client/connection";
 import { type Help, usualHelp } from "$web/client/device.svelte";
 import { settings } from "$web/client/settings.svelte";
-import { type GameModule, type Person, tableOf } from "$web/games";
+import { type GameModule, isOnPlain, type Person, tableOf } from "$web/games";
 import { ownName } from "$web/shell/open-table";
 import { peopleAt, type Scene } from "$web/shell/table/sitting.svelte";
 import { sentenceOf } from "$web/shell/trouble";
@@ -43,7 +43,6 @@ const refusedBy = (error: unknown): Refused => ({
 export class Lesson implements Line, Scene {
   readonly game: string;
   readonly chair: Chair;
-  readonly isBare = false;
   readonly isFresh = true;
   readonly isReplaced = false;
   readonly passing = null;
@@ -90,15 +89,14 @@ export class Lesson implements Line, Scene {
   async open(): Promise<void> {
     const [{ games }, info, module] = await Promise.all([
       api.games(),
-      api.lesson(this.game),
+      api.lesson(this.game, isOnPlain(this.game)),
       tableOf(this.game),
       words.loadLesson(this.game),
     ]);
     words.game = this.game;
     this.chair.durations = (frame, before) => module.duration(frame, before);
-    this.chair.mayReplay = module.mayReplay;
     this.facts = games.find((one) => one.name === this.game) ?? null;
-    this.chair.momentary = this.facts?.momentary ?? module.momentary ?? [];
+    this.chair.forgets(this.facts?.momentary ?? []);
     this.module = module;
     this.steps = info.steps;
     this.#listener.welcome({ is: "welcome", seat: LEARNER, host: false, version: "" });
@@ -138,7 +136,7 @@ export class Lesson implements Line, Scene {
   /** Why a move cannot be made is what is said to someone who tries it. */
   async #why(events: readonly string[]): Promise<Answer | null> {
     try {
-      await api.tryMove(this.game, { events: [...events], moves: this.#moves });
+      await this.#ask([...events]);
       return { is: "reason", request: "", seq: this.chair.saw() };
     } catch (error) {
       return refusedBy(error);
@@ -149,11 +147,15 @@ export class Lesson implements Line, Scene {
     this.#isOver = true;
   }
 
+  #ask(events: string[]): Promise<LessonAnswer> {
+    return api.tryMove(this.game, { events, moves: this.#moves }, isOnPlain(this.game));
+  }
+
   async #try(event: string): Promise<Done | Refused | null> {
     // Whoever plays on has read enough.
     if (this.phase === "opening" || this.phase === "right") this.goOn();
     try {
-      const answer = await api.tryMove(this.game, { events: [event], moves: this.#moves });
+      const answer = await this.#ask([event]);
       if (this.#isOver) return null;
       if (!answer.is_right) {
         this.verb = event.split(" ")[0] ?? "";

@@ -3,7 +3,7 @@ import { api } from "$web/client/api";
 import { Chair } from "$web/client/chair.svelte";
 import { usualHelp } from "$web/client/device.svelte";
 import { hasten, settings } from "$web/client/settings.svelte";
-import { type GameModule, hasTable, type Person, tableOf } from "$web/games";
+import { type GameModule, isOnPlain, type Person, tableOf } from "$web/games";
 import { peopleAt, type Scene } from "$web/shell/table/sitting.svelte";
 import type { EventInfo, GameFacts, News, Replay, TableInfo } from "$web/wire/messages";
 import { say } from "$web/words/sayings";
@@ -51,7 +51,6 @@ export class Playback implements Scene {
   module: GameModule<unknown> | null = $state.raw(null);
   facts: GameFacts | null = $state.raw(null);
   isReady = $state(false);
-  isBare = $state(false);
   readonly isFresh = true;
   readonly isReplaced = false;
   readonly passing = null;
@@ -74,20 +73,27 @@ export class Playback implements Scene {
 
   /** Loads the game; throws what the server says if it cannot be looked at. */
   async begin(place = 0, eyes: number | null = null): Promise<void> {
-    const replay = await this.source.load(eyes);
+    const replay = await this.#load(eyes);
     await this.#prepare(replay.table.game);
     this.place = place;
     this.#sit(eyes, replay);
     this.isReady = true;
   }
 
+  /** Which game it is, and so in which form it is shown here, a record tells only when it is read. */
+  async #load(eyes: number | null): Promise<Replay> {
+    const isPlain = this.facts !== null && isOnPlain(this.facts.name);
+    const replay = await this.source.load(eyes, isPlain);
+    const wanted = isOnPlain(replay.table.game);
+    return wanted === isPlain ? replay : this.source.load(eyes, wanted);
+  }
+
   async #prepare(game: string): Promise<void> {
     const list = await api.games();
     this.facts = list.games.find((one) => one.name === game) ?? null;
-    this.isBare = !hasTable(game);
     await words.load(game);
     words.game = game;
-    if (!this.isBare) this.module = await tableOf(game);
+    this.module = await tableOf(game);
   }
 
   /** Plays on by itself; called once, by the page. */
@@ -115,7 +121,7 @@ export class Playback implements Scene {
   async see(eyes: number | null): Promise<void> {
     this.isPlaying = false;
     this.#wanted = eyes;
-    const replay = await this.source.load(eyes);
+    const replay = await this.#load(eyes);
     // Somebody who hurries has chosen other eyes by now.
     if (this.#wanted === eyes) this.#sit(eyes, replay);
   }
@@ -159,12 +165,8 @@ export class Playback implements Scene {
   /** Everyone is there, and no clock runs. */
   #news(): News {
     const frame = this.replay.frames[this.place]!;
-    const { turn = null } = frame.show as { turn?: number | null };
-    const { scores: _, ranks: __, ...known } = this.replay.table;
-    const then: TableInfo = { ...known, turn, status: "playing" };
-    const table = frame.table ?? (this.isAtEnd ? this.replay.table : then);
-    const seats = table.seats.map((seat) => ({ ...seat, present: true, left: null }));
-    return { ...frame, table: { ...table, seats } };
+    const seats = frame.table.seats.map((seat) => ({ ...seat, present: true, left: null }));
+    return { ...frame, table: { ...frame.table, seats } };
   }
 }
 

@@ -3,7 +3,8 @@ import type { Replay } from "$web/wire/messages";
 
 /** Where a game that is looked at again comes from: a table of this house, or a record. */
 export interface Source {
-  load(seat: number | null): Promise<Replay>;
+  /** Through the eyes of a seat, or of the public; `isPlain`: as text. */
+  load(seat: number | null, isPlain: boolean): Promise<Replay>;
   /** The record, for checking its chance. */
   record(): Promise<BodyInit>;
   /** The table that it was played at, if it is of this house. */
@@ -12,14 +13,14 @@ export interface Source {
 
 export const fromTable = (key: string): Source => ({
   key,
-  load: (seat) => api.replay(key, seat),
+  load: (seat, isPlain) => api.replay(key, seat, isPlain),
   record: () => api.record(key),
 });
 
 /** The server reads the record and keeps nothing of it. */
 export const fromRecord = (record: ArrayBuffer): Source => ({
   key: null,
-  load: (seat) => api.readRecord(record, seat),
+  load: (seat, isPlain) => api.readRecord(record, seat, isPlain),
   record: async () => record,
 });
 

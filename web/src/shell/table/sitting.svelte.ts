@@ -1,8 +1,9 @@
+import { untrack } from "svelte";
 import { api } from "$web/client/api";
 import { type Chair, sitAt } from "$web/client/chair.svelte";
 import { device, type Help, type OwnTable, usualHelp } from "$web/client/device.svelte";
 import { settings } from "$web/client/settings.svelte";
-import { type GameModule, hasTable, type Person, tableOf } from "$web/games";
+import { type GameModule, isDrawn, isOnPlain, type Person, tableOf } from "$web/games";
 import { route } from "$web/shell/route.svelte";
 import type { Bye, GameFacts, TableInfo } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
@@ -10,6 +11,12 @@ import { words } from "$web/words/words.svelte";
 /** Whom the device is to be passed to; `seat` null: whoever holds it says who they are. */
 export interface Passing {
   seat: number | null;
+}
+
+/** The table that was loaded: the game's own, or the plain one. */
+interface Loaded {
+  module: GameModule<unknown>;
+  isPlain: boolean;
 }
 
 /** Milliseconds until what could not be loaded is asked for again. */
@@ -46,7 +53,6 @@ export type Scene = Pick<
   | "help"
   | "module"
   | "facts"
-  | "isBare"
   | "isFresh"
   | "isReady"
   | "isReplaced"
@@ -68,16 +74,16 @@ export class Sitting {
   wanted: number | null = $state(null);
   /** What was seen before the device changed hands is not animated again. */
   #seen = $state(-1);
-  module: GameModule<unknown> | null = $state.raw(null);
+  #loaded: Loaded | null = $state.raw(null);
   facts: GameFacts | null = $state.raw(null);
+  /** The language of the table of words, if that is what the server shows. */
+  #form = "";
   /** Someone gave their seat up; else the host has sent them away. */
   hasLeft = false;
   /** The game's words are there, so everything can be said. */
   isReady = $state(false);
-  /** The game is there, but its table cannot be drawn in a browser yet. */
-  isBare = $state(false);
 
-  /** The game that is loaded, or just being loaded. */
+  /** The table that is loaded, or just being loaded: the game, and whether it is made of words. */
   #prepared = "";
   /** The rematch to which this device is on its way. */
   #following = "";
@@ -90,6 +96,12 @@ export class Sitting {
       this.#all[0] ??
       null,
   );
+  /** What is shown in another form than wanted is about to be told anew. */
+  readonly module: GameModule<unknown> | null = $derived.by(() => {
+    const show = this.chair?.frame?.show ?? null;
+    const isFitting = show === null || isDrawn(show) === this.#loaded?.isPlain;
+    return isFitting ? (this.#loaded?.module ?? null) : null;
+  });
   readonly table: TableInfo | null = $derived(this.chair?.table ?? null);
   readonly names: string[] = $derived(this.chair?.names ?? []);
   readonly own: number[] = $derived(
@@ -133,6 +145,7 @@ export class Sitting {
     this.key = key;
     this.#isHandOnly = isHandOnly;
     const kept = device.find(key);
+    if (kept && isOnPlain(kept.game)) this.#form = settings.language;
     const own = isShared ? [] : Object.values(kept?.seats ?? {}).map((seat) => seat.token);
     const tokens = token ? [...own.filter((one) => one !== token), token] : own;
     this.#all = (tokens.length ? tokens : [""]).map((one) => this.#open(one));
@@ -140,15 +153,16 @@ export class Sitting {
 
   #open(token: string): Chair {
     const kept = device.find(this.key);
-    const chair = sitAt(kept?.id ?? this.key, token, kept?.host ?? "");
-    if (this.module) this.#furnish(chair, this.module);
+    const isPlain = () => this.#form !== "";
+    const chair = sitAt(kept?.id ?? this.key, { token, host: kept?.host ?? "", isPlain });
+    if (this.#loaded) this.#furnish(chair, this.#loaded);
     return chair;
   }
 
-  #furnish(chair: Chair, module: GameModule<unknown>): void {
-    chair.durations = (frame, before) => module.duration(frame, before);
-    chair.mayReplay = module.mayReplay;
-    chair.momentary = this.facts?.momentary ?? module.momentary ?? [];
+  #furnish(chair: Chair, { module, isPlain }: Loaded): void {
+    chair.durations = (frame, before) =>
+      isDrawn(frame.show) === isPlain ? module.duration(frame, before) : 0;
+    chair.forgets(this.facts?.momentary ?? []);
   }
 
   #passing(): Passing | null {
@@ -171,11 +185,14 @@ export class Sitting {
   /** Keeps everything in step; called once, by the page. */
   attend(): void {
     $effect(() => {
-      if (this.table) void this.#prepare(this.table.game);
+      if (this.table) void this.#prepare(this.table.game, isOnPlain(this.table.game));
     });
     $effect(() => {
       settings.language;
       for (const chair of this.chairs) chair.speech();
+    });
+    $effect(() => {
+      if (this.table) this.#redraw(this.table.game);
     });
     $effect(() => this.#remember());
     $effect(() => this.#pass());
@@ -185,31 +202,40 @@ export class Sitting {
     });
   }
 
-  async #prepare(game: string): Promise<void> {
-    if (this.#prepared === game) return;
-    this.#prepared = game;
+  /** The server draws the table of words, in the language of this device, for those who want it. */
+  #redraw(game: string): void {
+    const form = isOnPlain(game) ? settings.language : "";
+    if (form === this.#form) return;
+    this.#form = form;
+    untrack(() => {
+      for (const chair of this.#all) chair.renew();
+    });
+  }
+
+  async #prepare(game: string, isPlain: boolean): Promise<void> {
+    const wanted = `${game} ${isPlain}`;
+    if (this.#prepared === wanted) return;
+    this.#prepared = wanted;
     try {
-      await this.#load(game);
+      await this.#load(game, isPlain);
     } catch {
       // The network is away: the table is drawn when it is back.
       this.#again = window.setTimeout(() => {
         this.#prepared = "";
-        void this.#prepare(game);
+        void this.#prepare(game, isPlain);
       }, AGAIN);
     }
   }
 
-  async #load(game: string): Promise<void> {
+  async #load(game: string, isPlain: boolean): Promise<void> {
     const list = await api.games();
     this.facts = list.games.find((one) => one.name === game) ?? null;
-    this.isBare = !hasTable(game);
     await words.load(game);
     words.game = game;
     this.isReady = true;
-    if (this.isBare) return;
-    const module = await tableOf(game);
-    for (const chair of this.#all) this.#furnish(chair, module);
-    this.module = module;
+    const loaded = { module: await tableOf(game), isPlain };
+    for (const chair of this.#all) this.#furnish(chair, loaded);
+    this.#loaded = loaded;
   }
 
   /** The seats of this device and how far the game is, for the lobby and for coming back. */

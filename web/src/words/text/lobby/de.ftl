@@ -33,7 +33,6 @@ game-players = { $least }–{ $most } Personen
 game-minutes = { $minutes } Minuten
 game-in-english = auf Englisch
 game-age = ab { $age } Jahren
-game-no-table = Der Tisch wird noch gebaut
 game-play-now = Jetzt spielen
 game-play-now-label = Jetzt spielen: { $game }, gegen Bots
 game-make-table = Tisch anlegen
@@ -74,7 +73,6 @@ join-link = Hat dir jemand einen Link geschickt? Öffne ihn, und du bist am Tisc
 
 # Einen Tisch anlegen
 new-title = Ein Tisch für { $game }
-new-no-table = Der Tisch für { $game } wird noch gebaut. Die Regeln kannst du schon lesen.
 new-way = Wie wollt ihr spielen?
 way-bots = Allein gegen Bots
 way-bots-help = Es geht sofort los.

@@ -33,7 +33,6 @@ game-players = { $least } to { $most } players
 game-minutes = { $minutes } minutes
 game-in-english = in English
 game-age = from { $age } years
-game-no-table = Its table is still being built
 game-play-now = Play now
 game-play-now-label = Play now: { $game }, against bots
 game-make-table = Make a table
@@ -74,7 +73,6 @@ join-link = Did someone send you a link? Open it, and you are at the table.
 
 # Making a table
 new-title = A table for { $game }
-new-no-table = The table for { $game } is still being built. You can read the rules already.
 new-way = How do you want to play?
 way-bots = Alone against bots
 way-bots-help = You begin at once.

@@ -33,7 +33,6 @@ game-players = { $least } à { $most } joueurs
 game-minutes = { $minutes } minutes
 game-in-english = en anglais
 game-age = dès { $age } ans
-game-no-table = Sa table est encore en construction
 game-play-now = Jouer
 game-play-now-label = Jouer : { $game }, contre des robots
 game-make-table = Créer une table
@@ -74,7 +73,6 @@ join-link = On t’a envoyé un lien ? Ouvre-le, et te voilà à la table.
 
 # Créer une table
 new-title = Une table de { $game }
-new-no-table = La table de { $game } est encore en construction. Tu peux déjà lire les règles.
 new-way = Comment voulez-vous jouer ?
 way-bots = Contre des robots
 way-bots-help = On commence tout de suite.

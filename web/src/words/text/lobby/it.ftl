@@ -33,7 +33,6 @@ game-players = da { $least } a { $most } giocatori
 game-minutes = { $minutes } minuti
 game-in-english = in inglese
 game-age = da { $age } anni
-game-no-table = Il suo tavolo è ancora in costruzione
 game-play-now = Gioca subito
 game-play-now-label = Gioca subito: { $game }, contro i bot
 game-make-table = Prepara un tavolo
@@ -74,7 +73,6 @@ join-link = Ti hanno mandato un link? Aprilo, e sei al tavolo.
 
 # Preparare un tavolo
 new-title = Un tavolo di { $game }
-new-no-table = Il tavolo di { $game } è ancora in costruzione. Intanto puoi leggere le regole.
 new-way = Come volete giocare?
 way-bots = Contro i bot
 way-bots-help = Si comincia subito.

@@ -33,7 +33,6 @@ game-players = { $least } tot { $most } spelers
 game-minutes = { $minutes } minuten
 game-in-english = in het Engels
 game-age = vanaf { $age } jaar
-game-no-table = De tafel wordt nog gebouwd
 game-play-now = Nu spelen
 game-play-now-label = Nu spelen: { $game }, tegen bots
 game-make-table = Tafel maken
@@ -74,7 +73,6 @@ join-link = Heeft iemand je een link gestuurd? Open hem, en je zit aan tafel.
 
 # Een tafel maken
 new-title = Een tafel voor { $game }
-new-no-table = De tafel voor { $game } wordt nog gebouwd. De regels kun je al lezen.
 new-way = Hoe willen jullie spelen?
 way-bots = Alleen tegen bots
 way-bots-help = Je begint meteen.

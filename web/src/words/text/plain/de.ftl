@@ -1,4 +1,6 @@
 # Der schlichte Tisch: aus Worten gemacht, für jedes Spiel
+plain-table = Schlichter Tisch
+plain-table-help = Jedes Spiel in Worten: der Tisch als Text, die Züge beim Namen. Für Vorleseprogramme und alte Geräte.
 plain-drawn = Der Tisch
 plain-own = Was du tun kannst
 plain-search = Züge suchen
@@ -15,10 +17,9 @@ plain-group =
     }
 plain-part = Auswahl { $number }
 plain-seats = Plätze
-plain-wait = Im Moment hast du nichts zu tun.
-plain-look = Du siehst zu.
 plain-score =
     { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+plain-line = { $line }.

@@ -1,4 +1,6 @@
 # The plain table: made of words, for every game
+plain-table = Plain table
+plain-table-help = Every game in words: its table as text, its moves by name. For screen readers and old devices.
 plain-drawn = The table
 plain-own = What you can do
 plain-search = Search your moves
@@ -15,10 +17,9 @@ plain-group =
     }
 plain-part = Choice { $number }
 plain-seats = Seats
-plain-wait = Nothing for you to do just now.
-plain-look = You are watching.
 plain-score =
     { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+plain-line = { $line }.

@@ -1,4 +1,6 @@
 # La table simple : faite de mots, pour tous les jeux
+plain-table = Table simple
+plain-table-help = Chaque jeu en mots : la table en texte, les coups par leur nom. Pour les lecteurs d’écran et les vieux appareils.
 plain-drawn = La table
 plain-own = Ce que tu peux faire
 plain-search = Chercher un coup
@@ -15,10 +17,9 @@ plain-group =
     }
 plain-part = Choix { $number }
 plain-seats = Places
-plain-wait = Tu n’as rien à faire pour l’instant.
-plain-look = Tu regardes.
 plain-score =
     { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+plain-line = { $line }.

@@ -1,4 +1,6 @@
 # Il tavolo semplice: fatto di parole, per ogni gioco
+plain-table = Tavolo semplice
+plain-table-help = Ogni gioco a parole: il tavolo come testo, le mosse per nome. Per lettori di schermo e vecchi dispositivi.
 plain-drawn = Il tavolo
 plain-own = Che cosa puoi fare
 plain-search = Cerca una mossa
@@ -15,10 +17,9 @@ plain-group =
     }
 plain-part = Scelta { $number }
 plain-seats = Posti
-plain-wait = Per ora non devi fare niente.
-plain-look = Stai guardando.
 plain-score =
     { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }
+plain-line = { $line }.

@@ -1,4 +1,6 @@
 # De eenvoudige tafel: van woorden gemaakt, voor elk spel
+plain-table = Eenvoudige tafel
+plain-table-help = Elk spel in woorden: de tafel als tekst, de zetten bij naam. Voor schermlezers en oude apparaten.
 plain-drawn = De tafel
 plain-own = Wat je kunt doen
 plain-search = Zoek een zet
@@ -15,10 +17,9 @@ plain-group =
     }
 plain-part = Keuze { $number }
 plain-seats = Plaatsen
-plain-wait = Je hoeft nu even niets te doen.
-plain-look = Je kijkt toe.
 plain-score =
     { $score ->
         [one] { $score } punt
        *[other] { $score } punten
     }
+plain-line = { $line }.

@@ -10,7 +10,6 @@ bar-yours = Du bist dran
 bar-turn = { $name } ist dran
 clock-left = Restzeit:
 side-title = Verlauf und Chat
-not-your-turn-yet = { $seat } ist dran. Du kommst auch noch.
 keep-on = Doch nicht
 
 # Log

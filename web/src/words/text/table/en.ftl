@@ -10,7 +10,6 @@ bar-yours = It is your turn
 bar-turn = It is { $name }’s turn
 clock-left = Time left:
 side-title = Log and chat
-not-your-turn-yet = It is { $seat }’s turn. Yours will come.
 keep-on = Never mind
 
 # Log

@@ -10,7 +10,6 @@ bar-yours = C’est à toi
 bar-turn = C’est à { $name }
 clock-left = Temps restant :
 side-title = Récit et messages
-not-your-turn-yet = C’est à { $seat }. Ton tour viendra.
 keep-on = Finalement non
 
 # Log

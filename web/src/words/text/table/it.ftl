@@ -10,7 +10,6 @@ bar-yours = Tocca a te
 bar-turn = Tocca a { $name }
 clock-left = Tempo rimasto:
 side-title = Cronaca e chat
-not-your-turn-yet = Tocca a { $seat }. Poi verrà il tuo turno.
 keep-on = Meglio di no
 
 # Log

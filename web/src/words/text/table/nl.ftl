@@ -10,7 +10,6 @@ bar-yours = Jij bent aan de beurt
 bar-turn = { $name } is aan de beurt
 clock-left = Resterende tijd:
 side-title = Verloop en chat
-not-your-turn-yet = { $seat } is aan de beurt. Jij komt ook nog.
 keep-on = Toch niet
 
 # Log
