@@ -60,8 +60,10 @@ Count = np.dtype(
         ("deviation", "f8"),
     ]
 )
-# A node: the key of what was seen on the way there (0 for the root, and where there is no node),
-# its first edge, and how often it was come to.
+# The key of the root: of nothing seen yet.
+ROOT = np.uint64(1)
+# A node: how the key of what was seen on the way there differs from the root's (0 also where there
+# is no node), its first edge, and how often it was come to.
 Node = np.dtype([("key", "u8"), ("edge", "i4"), ("times", "i4")])
 # An edge: its move, the next edge of its node, how often it was followed, how often the policy
 # proposed it; and what those who followed it have won, and the sum of its squares.
@@ -156,7 +158,7 @@ def descend(
     """Follows the tree to a position that it does not hold yet; answers how many edges led there,
     written with who chose them."""
     seat = int(task.seat)
-    key = np.uint64(1)
+    key = ROOT
     node = len(nodes) - 1
     length = 0
     while length <= task.depth:
@@ -203,13 +205,14 @@ def find_node(key: np.uint64, task: Record, count: Record, nodes: Array) -> int:
     as many as it may."""
     size = len(nodes) - 1
     node = int(np.int64(key & np.uint64(size - 1)))
+    stored = key ^ ROOT
     while nodes[node].key != 0:
-        if nodes[node].key == key:
+        if nodes[node].key == stored:
             return node
         node = node + 1 if node + 1 < size else 0
     if count.nodes < task.nodes:
         count.nodes += 1
-        nodes[node].key = key
+        nodes[node].key = stored
     return -1
 
 
