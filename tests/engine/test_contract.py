@@ -1,14 +1,17 @@
 # mypy: disable-error-code="type-abstract"
 """The contract of a game: what it need not have has a default, and what it must have is named."""
 
+import ast
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import yurt
 from yurt.engine import contract, registry
 from yurt.engine.chance import seeded
-from yurt.engine.contract import Hooks, IncompleteGame, bind
+from yurt.engine.contract import Hooks, IncompleteGame, bind, members
 from yurt.engine.game import Game
 from yurt.engine.match import Match
 from yurt.engine.spec import LEVELS
@@ -93,3 +96,36 @@ def test_a_rule_that_is_missing_is_named_when_the_game_is_loaded() -> None:
     kernels = type(whole.kernels)(namespace, compiled=False)
     with pytest.raises(IncompleteGame, match=r"lacks legal: add it to tables\.py or rules\.py"):
         Game(whole.spec, registry.packages()["yak"], kernels)
+
+
+CONTRACTS = (
+    contract.Rules,
+    contract.Notation,
+    contract.Narrate,
+    contract.Advice,
+    contract.Show,
+    contract.Draw,
+    contract.Highlights,
+    contract.Bot,
+    contract.Policy,
+)
+
+
+def asked_for(tree: ast.AST) -> set[str]:
+    """The names that a module looks up by ``getattr`` or ``hasattr``."""
+    return {
+        str(node.args[1].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("getattr", "hasattr")
+        and isinstance(node.args[1], ast.Constant)
+    }
+
+
+def test_nobody_asks_whether_a_game_has_a_hook() -> None:
+    hooks = {name for kind in CONTRACTS for name in members(kind)}
+    assert hooks > {"weigh", "reckon", "promise", "forget", "for_people", "MOMENTARY", "HAZE"}
+    for path in Path(yurt.__path__[0]).rglob("*.py"):
+        asked = asked_for(ast.parse(path.read_text("utf-8")))
+        assert not asked & hooks, path

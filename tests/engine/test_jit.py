@@ -13,7 +13,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.jit import Source
 
 ROOT = Path(__file__).parents[2]
-TEMPLATE = ROOT / "scripts" / "templates" / "game"
+TEMPLATE = ROOT / "scripts" / "templates" / "open"
 
 compiled_only = pytest.mark.skipif(
     jit.is_plain_wanted(), reason="nothing is compiled in plain mode"

@@ -31,7 +31,7 @@ def test_nothing_else_lies_among_the_types_of_the_messages() -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_what_is_shown_travels_as_json_and_fits_its_type(name: str) -> None:
     game = registry.load(name)
-    kind = game.module("show").Show
+    kind = game.show_type
     for trial in positions(game, GAMES, seed=31, every=STRIDE):
         for seat in trial.seats:
             shown = game.show(trial.view(seat))

@@ -18,7 +18,7 @@ from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Actor
 from yurt.engine.match import Match
 from yurt.engine.recall import check_recall
-from yurt.engine.spec import Choice, Number, Option, OptionError, Value
+from yurt.engine.spec import Choice, Option, OptionError, Value
 from yurt.engine.state import IllegalEvent
 from yurt.engine.trial import ConformanceError, Trial, junk, languages
 
@@ -111,7 +111,7 @@ def check_option(before: Trial, option: Option) -> None:
     known = re.fullmatch(rf"{spec.rulings}-[1-9][0-9]*", option.ruling) is not None
     before.expect("options", known, f"{name} names no ruling of this game")
     before.expect("options", option.allowed() != "", f"{name} does not say what it allows")
-    for value in values(option, random.Random(0)):
+    for value in option.samples(random.Random(0)):
         sound = option.check(value) == value == option.read(str(value))
         before.expect("options", sound, f"{name} does not read its own value {value}")
         shape = np.shape(option.numbers(value))
@@ -187,16 +187,6 @@ def check_notation(game: Game, players: int, seed: int) -> None:
         before.expect("notation", sound, f"{text!r} reads as {found}, which is no code")
 
 
-def values(option: Option, dice: random.Random) -> list[Value]:
-    """Values of an option that are worth trying: all of a few, the ends and some of many."""
-    if isinstance(option, Choice):
-        return list(option.values)
-    if isinstance(option, Number):
-        some = dice.randrange(option.least, option.most + 1, option.step)
-        return list(dict.fromkeys([option.default, option.least, option.most, some]))
-    return list(getattr(option, "samples", (option.default,)))
-
-
 def trials(game: Game, count: int, seed: int) -> Iterator[Trial]:
     """Games yet to be played, over all player counts and option values."""
     dice = random.Random(f"{game.name} {seed}")
@@ -205,7 +195,7 @@ def trials(game: Game, count: int, seed: int) -> Iterator[Trial]:
         options: dict[str, Value] = {}
         if number % 2 or number >= len(game.spec.players):
             options = {
-                option.name: dice.choice(values(option, dice)) for option in game.spec.options
+                option.name: dice.choice(option.samples(dice)) for option in game.spec.options
             }
         yield Trial(game, dice.getrandbits(60), players, dice.randrange(players), options)
 

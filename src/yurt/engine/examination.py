@@ -15,7 +15,7 @@ from yurt.engine.layout import CHANCE, NOBODY
 from yurt.engine.naming import check_moves
 from yurt.engine.state import Position, Refusal, State, View
 from yurt.engine.trial import ConformanceError, Trial, junk, languages
-from yurt.engine.words import Say
+from yurt.engine.words import HOME, Say
 
 T = TypeVar("T")
 
@@ -194,7 +194,7 @@ class Examiner:
             if reason:
                 refused.append((code, reason))
         for code, reason in some(trial, refused, SENTENCES):
-            saying = self.game.refusal(state.record, code, reason, "en", ()).saying
+            saying = self.game.refusal(state.record, code, reason, HOME, ()).saying
             self._put_into_words(trial, saying)
         trial.expect("questions", array.tobytes() == state.to_bytes(), "why_not changed the state")
 

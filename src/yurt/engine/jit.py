@@ -101,6 +101,9 @@ class Kernels:
         self.dtype: np.dtype[Any] = namespace["State"]
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
+        """A kernel by its name."""
+        if name not in self.namespace:
+            raise AttributeError(f"there is no kernel {name}")
         function: Callable[..., Any] = self.namespace[name]
         if not self.compiled:
             function = _checked(function)
@@ -111,7 +114,7 @@ class Kernels:
     def direct(self, name: str, *samples: Any) -> Callable[..., Any]:
         """The machine code for arguments of the samples' types, and for these alone: looking at the
         types in each call, as Numba does, takes twice as long as the call."""
-        function: Any = getattr(self, name)
+        function: Any = self.__getattr__(name)
         if self.compiled:
             signature = tuple(map(function.typeof_pyval, samples))
             function.compile(signature)

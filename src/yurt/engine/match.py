@@ -8,7 +8,7 @@ from yurt.engine.highlights import Tally
 from yurt.engine.layout import Array
 from yurt.engine.spec import Value
 from yurt.engine.state import IllegalEvent, Refusal, State, View
-from yurt.engine.words import Say
+from yurt.engine.words import HOME, Say
 
 
 class Match:
@@ -88,7 +88,7 @@ class Match:
         ]
         return self.state.view(seat, seen)
 
-    def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
+    def why_not(self, text: str, language: str = HOME, names: Sequence[str] = ()) -> Refusal | None:
         return self.state.why_not(text, language, names)
 
     def tally(self) -> Tally:

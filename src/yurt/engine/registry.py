@@ -29,7 +29,7 @@ def packages() -> dict[str, str]:
     """The package of each game, by the game's name, in alphabetical order."""
     found = {}
     for module in pkgutil.iter_modules(import_module(GAMES).__path__):
-        spec = getattr(import_module(f"{GAMES}.{module.name}"), "GAME", None)
+        spec = vars(import_module(f"{GAMES}.{module.name}")).get("GAME")
         if isinstance(spec, GameSpec):
             found[spec.name] = f"{GAMES}.{module.name}"
     return dict(sorted(found.items()))

@@ -1,5 +1,6 @@
 """What a game says of itself: facts and options, each option typed, documented and validated."""
 
+import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -60,6 +61,10 @@ class Option:
         """What the rules get."""
         return int(value)
 
+    def samples(self, dice: random.Random) -> list[Value]:
+        """Values that are worth trying: all of a few, the ends and some of many."""
+        return [self.default]
+
 
 @dataclass(frozen=True, kw_only=True)
 class Choice(Option):
@@ -77,6 +82,9 @@ class Choice(Option):
 
     def numbers(self, value: Value) -> npt.ArrayLike:
         return self.values.index(str(value))
+
+    def samples(self, dice: random.Random) -> list[Value]:
+        return list(self.values)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,6 +107,10 @@ class Number(Option):
 
     def offer(self) -> Say:
         return numbers_between(self.least, self.most, self.step)
+
+    def samples(self, dice: random.Random) -> list[Value]:
+        some = dice.randrange(self.least, self.most + 1, self.step)
+        return list(dict.fromkeys([self.default, self.least, self.most, some]))
 
 
 def numbers_between(least: int, most: int, step: int = 1) -> Say:

@@ -23,7 +23,7 @@ from yurt.engine.actor import (
 from yurt.engine.border import REFUSED
 from yurt.engine.highlights import Moment
 from yurt.engine.layout import Array, Record
-from yurt.engine.words import Say, Seat, Words, say
+from yurt.engine.words import HOME, Say, Seat, Words, say
 
 if TYPE_CHECKING:
     from yurt.engine.game import Game
@@ -83,7 +83,7 @@ class Fields:
         return self.__dict__[name]
 
     def __getitem__(self, name: str) -> Any:
-        return getattr(self, name)
+        return self.__dict__[name] if name in self.__dict__ else self.__getattr__(name)
 
     def _facts(self) -> dict[str, Any]:
         """As lists and numbers."""
@@ -313,7 +313,7 @@ class State(Position):
         return self._after[1]
 
     def try_event(
-        self, actor: Actor, event: str | int, language: str = "en", names: Sequence[str] = ()
+        self, actor: Actor, event: str | int, language: str = HOME, names: Sequence[str] = ()
     ) -> "Tried | Refusal":
         """What an event of this actor leads to, or why it cannot happen, told from what the actor
         may know. The text is read once and the rules are asked once: the state
@@ -361,18 +361,18 @@ class State(Position):
     def _why_refused(self, event: str | int, reason: int) -> Refusal:
         """Why `apply` was refused this event; ``reason`` is the number that it got."""
         if isinstance(event, int) and reason:
-            return self.game.refusal(self.record, event, reason, "en", ())
+            return self.game.refusal(self.record, event, reason, HOME, ())
         text = event if isinstance(event, str) else self._text_of(event)
         unknown = say("no-event", text=text, example=self._example())
-        return self.why_not(text) or Refusal(None, unknown, self.game.words("en"))
+        return self.why_not(text) or Refusal(None, unknown, self.game.words(HOME))
 
-    def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
+    def why_not(self, text: str, language: str = HOME, names: Sequence[str] = ()) -> Refusal | None:
         """Why whoever is to move cannot do this now, or None if it is legal."""
         return self._refusal(self._next, text, language, names)
 
     def judge(self, actor: str | int, text: str) -> Refusal | None:
         """As ``why_not``, for an event written down with its actor."""
-        return self._refusal(actor_of(actor), text, "en", ())
+        return self._refusal(actor_of(actor), text, HOME, ())
 
     def view(self, seat: int | None, log: Log = ()) -> "View":
         """What a seat may know; None is the public."""
@@ -479,7 +479,7 @@ class View(Position):
         """The legal moves of this seat, sorted as text; empty when it is not to move."""
         return sorted(map(self.game.write, self.moves.tolist()))
 
-    def why_not(self, text: str, language: str = "en", names: Sequence[str] = ()) -> Refusal | None:
+    def why_not(self, text: str, language: str = HOME, names: Sequence[str] = ()) -> Refusal | None:
         """Why this seat cannot do this now, or None if it is legal."""
         return self._refusal(viewer_of(self.seat), text, language, names)
 

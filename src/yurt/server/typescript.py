@@ -8,6 +8,7 @@ game's ``show.py``, and from nothing else.
 import json
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -60,13 +61,13 @@ def messages() -> str:
 
 def shown(game: str) -> str:
     """What a game shows of a view."""
-    module = registry.load(game, mode="plain").module("show")
+    show = registry.load(game, mode="plain").show_type
     words = {
         frozenset(get_args(kind)): name
-        for name, kind in vars(module).items()
+        for name, kind in vars(import_module(show.__module__)).items()
         if get_origin(kind) is Literal
     }
-    return printed({"Show": module.Show}, words)
+    return printed({"Show": show}, words)
 
 
 def printed(types: Mapping[str, Any], words: Words | None = None) -> str:
