@@ -7,16 +7,16 @@ export const isRoomy = ({ size }: FeltBox): boolean => size === "tablet" || size
 export const isVast = ({ width, height }: FeltBox): boolean => width >= 84 && height >= 50;
 
 /**
- * How a camp is laid out. `tiny`: as `slim`, and its badge tells the name; `slim`: all below each
- * other; `upright`: its equipment in a row; `broad`: in two lines; `roomy` and, on a large screen,
- * `vast`; `far`: on a shared screen.
+ * How a camp is laid out. `slim`: its equipment two by two; `upright`: in a row; `broad`: all in
+ * two lines; `tiny`, as with very large letters: its badge tells the name; `roomy` and, on a large
+ * screen, `vast`; `far`: on a shared screen.
  */
-export type Shape = "slim tiny" | "slim" | "upright" | "broad" | "roomy" | "roomy vast" | "far";
+export type Shape =
+  | `${"slim" | "upright" | "broad"}${"" | " tiny"}`
+  | `roomy${"" | " vast"}`
+  | "far";
 
-/** From this width on, in letters, four pieces stand beside each other, and all in two lines. */
-const UPRIGHT = 6;
-const BROAD = 10.5;
-/** On a board lower than this, as with very large letters, names fold. */
+/** On a board lower than this, in letters, names fold. */
 const TINY = 13;
 
 /** So many camps in a row. */
@@ -26,8 +26,6 @@ export const abreast = ({ size }: FeltBox, camps: number): number =>
 export function shapeOf(box: FeltBox, camps: number): Shape {
   if (box.isFar) return "far";
   if (isRoomy(box)) return isVast(box) ? "roomy vast" : "roomy";
-  const width = box.board.width / camps;
-  if (box.board.height < TINY) return "slim tiny";
-  if (width < UPRIGHT) return "slim";
-  return width < BROAD ? "upright" : "broad";
+  const shape = camps > 3 ? "slim" : camps === 3 ? "upright" : "broad";
+  return box.board.height < TINY ? `${shape} tiny` : shape;
 }
