@@ -138,3 +138,27 @@ def test_examples_of_the_package_run() -> None:
     import yurt
 
     assert doctest.testmod(yurt).failed == 0
+
+
+STYLES = re.compile(r"@(?:media|container)[^{]*(?=\{)")
+QUERIES = 8
+
+
+def queries(folder: Path) -> set[str]:
+    """Every different question about room or device that styles ask."""
+    files = [*folder.rglob("*.svelte"), *folder.rglob("*.css")]
+    return {
+        " ".join(found.split())
+        for path in files
+        for found in STYLES.findall(path.read_text("utf-8"))
+    }
+
+
+def test_pages_ask_few_questions_about_their_room() -> None:
+    assert len(queries(ROOT / "web" / "src")) <= QUERIES
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_table_is_laid_out_by_the_felt_alone(name: str) -> None:
+    """A game's table asks its felt how much room there is (`docs/tables.md`)."""
+    assert queries(FOLDERS[name] / "web") == set()
