@@ -10,12 +10,12 @@ from yurt.engine.layout import CHANCE
 from yurt.server import decide
 from yurt.server import entries as e
 from yurt.server.proof import Chance, Source, commitment
-from yurt.server.tables import Refused, Table, hashed
+from yurt.server.tables import Decided, Refused, Table, entry_of, hashed
 
 SEED = bytes(range(32))
 HOST = "the secret of the host"
 START = 1_000.0
-Decision = Callable[..., list[e.Entry]]
+Decision = Callable[..., list[Decided]]
 # Every game, and for how many it is played: where two would be too simple, for three.
 GAMES = {name: 3 if name in ("yak", "zayo") else 2 for name in registry.names()}
 
@@ -52,18 +52,16 @@ class Sheet:
         )
         self.keep([opened])
 
-    def keep(self, entries: Sequence[e.Entry]) -> None:
-        for entry in entries:
-            self.log.append((self.now, e.encode(entry)))
-            self.table.fold(self.table.seq + 1, self.now, entry)
+    def keep(self, chosen: Sequence[Decided]) -> None:
+        for decided in chosen:
+            self.log.append((self.now, e.encode(entry_of(decided))))
+            self.table.fold(self.table.seq + 1, self.now, decided)
 
-    def do(
-        self, decision: Callable[..., list[e.Entry]], *subject: Any, **details: Any
-    ) -> list[e.Entry]:
+    def do(self, decision: Decision, *subject: Any, **details: Any) -> list[e.Entry]:
         """Decides and keeps; answers with the entries."""
         chosen = decision(self.table, *subject, **details)
         self.keep(chosen)
-        return chosen
+        return [entry_of(decided) for decided in chosen]
 
     def refused(self, decision: Decision, *subject: Any, **details: Any) -> str:
         """The name of the sentence that refuses it; nothing has changed then."""
@@ -81,13 +79,12 @@ class Sheet:
             self.do(decide.sit, seat, f"Player {seat}", secret(seat))
         return self
 
-    def play(self, event: str = "", bot: bool = False) -> list[e.Entry]:
+    def play(self, *events: str, bot: bool = False) -> list[e.Entry]:
         """The seat to move plays, or makes its first legal move."""
         mover = self.table.mover
         assert mover is not None and self.table.state is not None
-        return self.do(
-            decide.play, mover, [event or self.table.state.legal()[0]], self.table.seq, bot=bot
-        )
+        moves = events or self.table.state.legal()[:1]
+        return self.do(decide.play, mover, moves, self.table.seq, bot=bot)
 
     def play_out(self, rng: random.Random) -> "Sheet":
         """Random moves to the end of the game."""

@@ -40,10 +40,12 @@ def test_a_lesson_from_begin_to_end(tmp_path: Path, name: str) -> None:
             script = read(FOLDERS[name])
             assert script is not None
             assert numbers == list(range(1, len(script.script) + 1))
-            # Each move of anybody is news of its own, with the chance that follows.
+            # Each turn of anybody is news of its own, with the chance that follows.
             for news in told[1:]:
-                assert [event["actor"] >= 0 for event in news["events"]].index(True) == 0
-                assert sum(event["actor"] >= 0 for event in news["events"]) == 1
+                actors = [event["actor"] for event in news["events"]]
+                assert actors[0] >= 0 and len({actor for actor in actors if actor >= 0}) == 1
+                moves = [event["event"] for event in news["events"] if event["actor"] >= 0]
+                assert len(moves) == 1 or (name == "yak" and len(moves) == 2)
 
     run(work())
 

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from msgspec.structs import replace
 
 from tests.server.sheet import HOST, START, Sheet, secret, yak
 from yurt.server import decide, sight
 from yurt.server import entries as e
+from yurt.server.calls import named
 from yurt.server.tables import BOT, CHAT_LENGTH, OPEN, PERSON, PHRASES
 
 
@@ -168,7 +168,7 @@ class TestMoves:
     def test_requests_are_remembered_by_seat(self) -> None:
         sheet = yak()
         muted = decide.mute(sheet.table, 1, True)[0]
-        sheet.keep([_named(muted, "7", by=0)])
+        sheet.keep([named(muted, "7", by=0)])
         assert sheet.table.done(0, "7") == sheet.table.seq
         # The same name of another client is another call.
         assert sheet.table.done(1, "7") is None
@@ -176,17 +176,13 @@ class TestMoves:
     def test_old_requests_are_forgotten(self) -> None:
         sheet = yak()
         said = decide.speak(sheet.table, 0, "hello", "")[0]
-        sheet.keep([_named(said, "once", by=1)])
+        sheet.keep([named(said, "once", by=1)])
         for number in range(500):
-            sheet.keep([_named(said, str(number), by=0)])
+            sheet.keep([named(said, str(number), by=0)])
         kept = [number for number in range(500) if sheet.table.done(0, str(number))]
         assert kept == [*range(500 - 64, 500)]
         # Nobody else's are forgotten for it.
         assert sheet.table.done(1, "once") is not None
-
-
-def _named(entry: e.Entry, request: str, by: int) -> e.Entry:
-    return replace(entry, request=request, by=by)
 
 
 class TestClocks:

@@ -158,10 +158,8 @@ async def public_tables(request: Asked) -> TableList:
 
 
 async def _info(service: Service, live: Live) -> TableInfo:
-    # What is being committed is not told before the log has it.
-    async with live.lock:
-        await service.house.freshen(live)
-        return sight.info(live.table, live.present, service.house.now())
+    async with service.house.at(live) as table:
+        return sight.info(table, live.present, service.house.now())
 
 
 @get("/api/tables/{key:str}", summary="A table by its id or its four letters")

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from yurt.engine.actor import CHANCE, Actor
-from yurt.engine.state import Refusal, State
+from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.words import say
 from yurt.server import entries as e
-from yurt.server.entries import Entry
 from yurt.server.tables import (
     CHAT_LENGTH,
     CLOSED,
@@ -16,18 +15,20 @@ from yurt.server.tables import (
     PHRASES,
     PLAYING,
     WAITING,
+    Decided,
+    Move,
     Refused,
     Table,
     hashed,
 )
 
 
-def sit(table: Table, seat: int | None, name: str, token: str) -> list[Entry]:
+def sit(table: Table, seat: int | None, name: str, token: str) -> list[Decided]:
     """Someone takes a free seat (None: the first), before the start or where someone left."""
     return keep_seat(table, seat, name, hashed(token))
 
 
-def keep_seat(table: Table, seat: int | None, name: str, key: str) -> list[Entry]:
+def keep_seat(table: Table, seat: int | None, name: str, key: str) -> list[Decided]:
     """As ``sit``, for an owner whose secret is known by its hash only: at a rematch."""
     _require(table.status in (WAITING, PLAYING), "table-over")
     free = [number for number in range(table.players) if table.is_free(number)]
@@ -45,20 +46,20 @@ def _clean(text: str, seat: int, length: int) -> str:
     return shown or f"{seat + 1}"
 
 
-def stand(table: Table, seat: int, kicked: bool = False) -> list[Entry]:
+def stand(table: Table, seat: int, kicked: bool = False) -> list[Decided]:
     """A seat's owner leaves or is sent away; a bot plays on."""
     _require(table.status != CLOSED, "table-closed")
     _require(table.seats[seat].kind == PERSON, "table-no-person")
     return [e.Stood(seat=seat, kicked=kicked)]
 
 
-def hand(table: Table, seat: int, why: str) -> list[Entry]:
+def hand(table: Table, seat: int, why: str) -> list[Decided]:
     _require(table.status == PLAYING, "table-not-playing")
     _require(not table.seats[seat].by_bot, "table-bot-plays")
     return [e.Handed(seat=seat, why=why)]
 
 
-def back(table: Table, seat: int) -> list[Entry]:
+def back(table: Table, seat: int) -> list[Decided]:
     _require(table.status == PLAYING, "table-not-playing")
     _require(table.seats[seat].by_bot and table.seats[seat].kind == PERSON, "table-you-play")
     # More time is given once for a decision: the others do not wait for ever.
@@ -67,7 +68,7 @@ def back(table: Table, seat: int) -> list[Entry]:
     return [e.Back(seat=seat)]
 
 
-def add(table: Table, seat: int, number: str) -> list[Entry]:
+def add(table: Table, seat: int, number: str) -> list[Decided]:
     """A seat's own part in the chance of this table, before the start."""
     _require(table.status == WAITING, "table-started")
     is_number = number.isascii() and number.isalnum() and len(number) <= 64
@@ -75,13 +76,13 @@ def add(table: Table, seat: int, number: str) -> list[Entry]:
     return [e.Added(seat=seat, number=number)]
 
 
-def start(table: Table) -> list[Entry]:
+def start(table: Table) -> list[Decided]:
     """The host begins; bots take the seats that are still free."""
     _require(table.status == WAITING, "table-started")
     return _start(table)
 
 
-def _start(table: Table) -> list[Entry]:
+def _start(table: Table) -> list[Decided]:
     chance = table.chance()
     first = table.opened.first
     if first < 0:
@@ -90,26 +91,30 @@ def _start(table: Table) -> list[Entry]:
     return [e.Started(first=first), *_draws(table, state)]
 
 
-def _draws(table: Table, state: State) -> list[Entry]:
+def _draws(table: Table, state: State) -> list[Decided]:
     """Chance has its events until a seat is to move."""
-    drawn: list[Entry] = []
+    drawn: list[Decided] = []
     number = table.draws[-1] if table.draws else 0
     chance = table.chance()
     while state.to_move == "*":
         number += 1
         event = chance.draw(number, state)
-        drawn.append(e.Played(actor=CHANCE, event=state.game.write(event), draw=number))
+        played = e.Played(actor=CHANCE, event=state.game.write(event), draw=number)
+        drawn.append(Move(played, event, state, state.after(event)))
         state = state.after(event)
     return drawn
 
 
-def play(table: Table, seat: int, texts: Sequence[str], saw: int, bot: bool = False) -> list[Entry]:
+def play(
+    table: Table, seat: int, texts: Sequence[str], saw: int, bot: bool = False
+) -> list[Decided]:
     """Moves of a seat, made at a position that it has seen, and the chance events that follow."""
     state = _position(table, seat, saw, bot)
-    made: list[Entry] = []
+    made: list[Decided] = []
     for event, after in moves(state, seat, texts):
         text = state.game.write(event)
-        made.append(e.Played(actor=Actor(seat), event=text, bot=bot, joined=bool(made)))
+        played = e.Played(actor=Actor(seat), event=text, bot=bot, joined=bool(made))
+        made.append(Move(played, event, state, after))
         state = after
     return [*made, *_draws(table, state)]
 
@@ -135,21 +140,22 @@ def _position(table: Table, seat: int, saw: int, bot: bool = False) -> State:
     return table.state
 
 
-def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[tuple[int, State]]:
+def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
     """Each move with the state after it, or Refused. Another move is tried after half a turn only:
     what follows from any other one could tell the seat something that it has not been told yet."""
-    game, event = state.game, None
+    event = None
     for text in texts:
         if event is not None:
-            _require(game.advice.is_half(event) and state.to_move == seat, "table-apart")
-        tried = state.try_event(Actor(seat), text)
-        if isinstance(tried, Refusal):
-            raise Refused(tried.saying, tried.rule)
-        event, state = tried
-        yield event, state
+            is_half = state.game.advice.is_half(event)
+            _require(is_half and state.to_move == seat, "table-apart")
+        step = state.try_event(Actor(seat), text)
+        if isinstance(step, Refusal):
+            raise Refused(step.saying, step.rule)
+        yield step
+        event, state = step
 
 
-def undo(table: Table, seat: int) -> list[Entry]:
+def undo(table: Table, seat: int) -> list[Decided]:
     """Takes back a seat's last decision: at once if that betrays nothing, else if all agree."""
     _require(table.status != WAITING, "table-waiting")
     # With the end the seed is shown, and with it everything that chance would still give.
@@ -184,21 +190,16 @@ def _is_free_undo(table: Table, seat: int, length: int) -> bool:
     since = table.events[length:]
     if all(played.joined for played in since[1:]):
         game = table.game()
-        events = [game.read(played.event, table.players) for played in since]
-        if not any(event is None or game.reveals(event) for event in events):
+        if not any(game.reveals(code) for code in table.codes[length:]):
             return True
     return table.is_alone(seat) and not any(table.is_of_another(played, seat) for played in since)
 
 
-def _undone(table: Table, seat: int, length: int) -> list[Entry]:
-    assert table.start is not None
-    state = table.start.copy()
-    for played in table.events[:length]:
-        state.apply(played.event)
-    return [e.Undone(seat=seat, length=length), *_draws(table, state)]
+def _undone(table: Table, seat: int, length: int) -> list[Decided]:
+    return [e.Undone(seat=seat, length=length), *_draws(table, table.before(length))]
 
 
-def answer(table: Table, seat: int, agrees: bool, saw: int | None = None) -> list[Entry]:
+def answer(table: Table, seat: int, agrees: bool, saw: int | None = None) -> list[Decided]:
     """A seat's answer to someone who wants to take back; ``saw``: what it knew when it answered."""
     ask = table.ask
     if ask is None:
@@ -210,7 +211,7 @@ def answer(table: Table, seat: int, agrees: bool, saw: int | None = None) -> lis
     return [answered, *(_undone(table, ask.seat, ask.length) if is_settled else [])]
 
 
-def speak(table: Table, seat: int, text: str, phrase: str) -> list[Entry]:
+def speak(table: Table, seat: int, text: str, phrase: str) -> list[Decided]:
     """A short message of a seat, or one of the phrases."""
     _require(table.status != CLOSED, "table-closed")
     _require(table.is_chat_on, "chat-off")
@@ -223,28 +224,28 @@ def speak(table: Table, seat: int, text: str, phrase: str) -> list[Entry]:
     return [e.Said(seat=seat, text=shown)]
 
 
-def mute(table: Table, seat: int, muted: bool) -> list[Entry]:
+def mute(table: Table, seat: int, muted: bool) -> list[Decided]:
     _require(table.status != CLOSED, "table-closed")
     return [e.Muted(seat=seat, muted=muted)]
 
 
-def allow(table: Table, chat: bool, spectators: bool) -> list[Entry]:
+def allow(table: Table, chat: bool, spectators: bool) -> list[Decided]:
     _require(table.status != CLOSED, "table-closed")
     return [e.Allowed(chat=chat, spectators=spectators)]
 
 
-def close(table: Table) -> list[Entry]:
+def close(table: Table) -> list[Decided]:
     _require(table.status != CLOSED, "table-closed")
     return [e.Closed()]
 
 
-def again(table: Table, new: str) -> list[Entry]:
+def again(table: Table, new: str) -> list[Decided]:
     _require(table.status == OVER, "table-not-over")
     _require(not table.again, "table-again")
     return [e.Again(table=new)]
 
 
-def out_of_time(table: Table, now: float) -> list[Entry]:
+def out_of_time(table: Table, now: float) -> list[Decided]:
     """The clock of the seat to move has run out: a bot plays on, for everyone else's sake."""
     due = table.due()
     seat = table.mover
@@ -253,7 +254,7 @@ def out_of_time(table: Table, now: float) -> list[Entry]:
     return [e.Handed(seat=seat, why="time")]
 
 
-def pause(table: Table, left: float, came: float, now: float) -> list[Entry]:
+def pause(table: Table, left: float, came: float, now: float) -> list[Decided]:
     """The server was away since ``left`` and began to come back at ``came``; once it has been
     said at a table, it is not said again."""
     since = max(left, table.at)

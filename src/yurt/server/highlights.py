@@ -18,10 +18,9 @@ async def table_highlights(request: Asked, key: FromPath[str]) -> HighlightsInfo
     rematches up to this game."""
     service = admit(request, 2)
     live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
+    async with service.house.at(live) as table:
         # Counting a long game takes a moment, for which no other table waits.
-        return await asyncio.to_thread(highlights, live.table)
+        return await asyncio.to_thread(highlights, table)
 
 
 def highlights(table: Table) -> HighlightsInfo:

@@ -31,9 +31,7 @@ class Hints:
         request = (live.table.id, key, call.request)
         if call.request and request in self._kept:
             return self._kept[request]
-        async with live.lock:
-            await self.house.freshen(live)
-            table = live.table
+        async with self.house.at(live) as table:
             question = may_ask(table, eyes.seat, key, call.saw)
             seq, position = table.seq, (table.id, key, eyes.program, table.game_seq)
         if position not in self._kept:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -19,9 +19,19 @@ from yurt.server import decide, sight, wire
 from yurt.server import entries as e
 from yurt.server.news import news_of
 from yurt.server.proof import Chance, Source, commitment, new_seed
-from yurt.server.sight import Eyes, Step
+from yurt.server.sight import Eyes, Happening
 from yurt.server.store import Due, Store, TableRow
-from yurt.server.tables import CLOSED, PLAYING, Refused, Table, hashed, new_token
+from yurt.server.tables import (
+    CLOSED,
+    PLAYING,
+    Decided,
+    Move,
+    Refused,
+    Table,
+    entry_of,
+    hashed,
+    new_token,
+)
 
 # Letters that nobody mixes up when they are read aloud or typed on a phone.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -29,7 +39,7 @@ CODE_LENGTH = 4
 TRIES = 16
 NO_CLOCK = e.Clock()
 
-Decision = Callable[[Table], list[e.Entry]]
+Decision = Callable[[Table], list[Decided]]
 
 
 class Guest(Protocol):
@@ -64,20 +74,19 @@ class Live:
         here = {guest.eyes.seat for guest in self.guests if guest.eyes.seat is not None}
         return here | self.elsewhere
 
-    def fold(self, rows: Iterable[tuple[int, float, e.Entry]]) -> list[Step]:
+    def fold(self, rows: Iterable[tuple[int, float, Decided]]) -> list[Happening]:
         """Makes entries true; answers with the events among them that no undo took back."""
-        steps: list[Step] = []
-        for seq, at, entry in rows:
-            if isinstance(entry, e.Played):
-                assert self.table.state is not None
-                before = self.table.state
-                self.table.fold(seq, at, entry)
-                steps.append(Step(len(self.table.events), entry, before, self.table.state))
-            else:
-                self.table.fold(seq, at, entry)
-                if isinstance(entry, e.Undone):
-                    steps = [step for step in steps if step.number <= entry.length]
-        return steps
+        found: list[Happening] = []
+        for seq, at, decided in rows:
+            move = self.table.fold(seq, at, decided)
+            if move is not None:
+                number = len(self.table.events)
+                found.append(
+                    Happening(number, move.played.actor, move.code, move.before, move.after)
+                )
+            elif isinstance(decided, e.Undone):
+                found = [each for each in found if each.number <= decided.length]
+        return found
 
 
 @dataclass(eq=False)
@@ -85,7 +94,7 @@ class Draft:
     """What the guests of a table will be told of a move once the log has it."""
 
     live: Live
-    steps: Sequence[Step]
+    steps: Sequence[Happening]
     news: dict[Eyes, bytes] | None = None
 
 
@@ -194,7 +203,9 @@ class House:
             live = self._new(row)
             made, chosen = self._opening_entries(live, row, terms)
             due = _due(live.table)
-            if await self.store.create(row, [e.encode(c) for c in chosen], row.created, due):
+            if await self.store.create(
+                row, [e.encode(entry_of(each)) for each in chosen], row.created, due
+            ):
                 self.live[row.id] = live
                 self.stirred.set()
                 return made
@@ -202,7 +213,7 @@ class House:
 
     def _opening_entries(
         self, live: Live, row: TableRow, terms: Terms
-    ) -> tuple[Made, list[e.Entry]]:
+    ) -> tuple[Made, list[Decided]]:
         """The first entries of a table, folded one by one as they are decided."""
         host = new_token()
         tokens = {seat: new_token() for seat, kind in enumerate(terms.seats) if kind == "host"}
@@ -222,12 +233,12 @@ class House:
             games=terms.games,
             wins=list(terms.wins),
         )
-        chosen: list[e.Entry] = []
+        chosen: list[Decided] = []
 
-        def keep(entries: list[e.Entry]) -> None:
-            for entry in entries:
-                live.fold([(live.table.seq + 1, row.created, entry)])
-                chosen.append(entry)
+        def keep(decided: Sequence[Decided]) -> None:
+            for each in decided:
+                live.fold([(live.table.seq + 1, row.created, each)])
+                chosen.append(each)
 
         keep([opened])
         for seat, token in tokens.items():
@@ -260,13 +271,13 @@ class House:
                     return number
         raise Refused(say("house-busy"))
 
-    async def _commit(self, live: Live, chosen: Sequence[e.Entry]) -> bool:
+    async def _commit(self, live: Live, chosen: Sequence[Decided]) -> bool:
         table = live.table
         after, now = table.seq, self.now()
-        is_more = any(not isinstance(entry, e.Played) for entry in chosen)
+        is_more = any(not isinstance(each, Move) for each in chosen)
         with _fault_is_of_table(live):
             steps = live.fold((after + 1 + place, now, c) for place, c in enumerate(chosen))
-            data = [e.encode(entry) for entry in chosen]
+            data = [e.encode(entry_of(each)) for each in chosen]
             due = _due(table)
             writing = self.store.append(table.id, after, data, now, due, table.status)
             is_later = is_more or table.status != PLAYING
@@ -282,7 +293,7 @@ class House:
                 self._tell(live, draft.news or self._news_of(live, steps))
             return True
 
-    def _draft(self, live: Live, steps: Sequence[Step]) -> Draft:
+    def _draft(self, live: Live, steps: Sequence[Happening]) -> Draft:
         """The news of a move, to be worked out while the log is written: the game stays as it is
         meanwhile, but guests may go."""
         draft = Draft(live, steps)
@@ -300,10 +311,14 @@ class House:
             with contextlib.suppress(Exception):
                 draft.news = self._news_of(draft.live, draft.steps)
 
-    async def freshen(self, live: Live) -> None:
-        """Makes sure that the table is what its log says. Whoever calls holds the lock."""
-        if live.is_stale:
-            await self._read_anew(live)
+    @contextlib.asynccontextmanager
+    async def at(self, live: Live) -> AsyncIterator[Table]:
+        """The table as its log has it; nothing happens at it meanwhile. What is being committed is
+        not seen before the log has it."""
+        async with live.lock:
+            if live.is_stale:
+                await self._read_anew(live)
+            yield live.table
 
     async def _read_anew(self, live: Live) -> None:
         """Forgets what did not reach the log, and tells the guests what did."""
@@ -318,11 +333,10 @@ class House:
 
     async def catch_up(self, live: Live) -> None:
         """Folds what other processes have appended, and tells the guests."""
-        async with live.lock:
+        async with self.at(live):
             await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        await self.freshen(live)
         after = live.table.seq
         rows = await self._rows(live.table.id, after)
         if rows:
@@ -333,7 +347,7 @@ class House:
 
     # Telling guests
 
-    def _tell_all(self, live: Live, steps: Sequence[Step], after: int, is_more: bool) -> None:
+    def _tell_all(self, live: Live, steps: Sequence[Happening], after: int, is_more: bool) -> None:
         """Tells every guest what has just become true; ``is_more``: not only moves."""
         if is_more:
             self._see_out(live)
@@ -347,7 +361,7 @@ class House:
             guest.deliver(news[guest.eyes])
 
     def _news_of(
-        self, live: Live, steps: Sequence[Step], since: int | None = None
+        self, live: Live, steps: Sequence[Happening], since: int | None = None
     ) -> dict[Eyes, bytes]:
         """The news of each guest; ``since``: the number before, if there was more than moves."""
         table = live.table
@@ -404,9 +418,8 @@ class House:
 
     async def enter(self, live: Live, guest: Guest, saw: int) -> None:
         """A connection comes to the table. A seat is played from one device: the other one goes."""
-        async with live.lock:
-            await self.freshen(live)
-            if saw > live.table.seq:
+        async with self.at(live) as table:
+            if saw > table.seq:
                 # Another process has told it more than we have heard of.
                 await self._catch_up(live)
             self._enter(live, guest, saw)

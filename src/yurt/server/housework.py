@@ -9,9 +9,11 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any
 
+from yurt.engine.actor import Actor
+from yurt.engine.state import Refusal, State
 from yurt.engine.words import say
 from yurt.server import decide
 from yurt.server import entries as e
@@ -19,7 +21,7 @@ from yurt.server.house import House, Live
 from yurt.server.minds import Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.store import FRESH, StoreError
-from yurt.server.tables import Refused, Table
+from yurt.server.tables import Decided, Refused, Table
 
 log = logging.getLogger("yurt.server")
 
@@ -179,34 +181,39 @@ class Housework:
                 await house.store.keep_due(set(self._thinking), house.now() + CLAIM)
 
     async def _bot(self, live: Live) -> None:
-        async with live.lock:
-            await self.house.freshen(live)
-            table = live.table
+        async with self.house.at(live) as table:
             seat, saw = table.mover, table.seq
             if seat is None or not table.seats[seat].by_bot:
                 return
             question = asked(table, seat, f"{table.seed.hex()} {saw}")
-            earliest = table.since + table.opened.pace
+            earliest, state = table.since + table.opened.pace, table.state
+        assert state is not None
         self._thinking.add(table.id)
         try:
-            choice = await self.minds.choose(question)
-            await asyncio.sleep(self._wait(question, choice, earliest))
+            turn = await self._turn(state, seat, question)
+            await asyncio.sleep(max(0.0, earliest - self.house.now()))
         finally:
             self._thinking.discard(table.id)
-        failed = choice.failures - question.failures
+        failed = turn[-1].failures - question.failures
         if failed > 0:
             self.failed_bots += failed
             await self.house.act(live, lambda t: [e.Failed(seat=seat) for _ in range(failed)])
             saw = live.table.seq
-        await self.house.act(live, lambda t: _bot_plays(t, seat, choice.move, saw))
+        moves = [choice.move for choice in turn]
+        await self.house.act(live, lambda t: _bot_plays(t, seat, moves, saw))
 
-    def _wait(self, question: Question, choice: Choice, earliest: float) -> float:
-        """Seconds until a move may be seen. Where hands are hidden the time that a level takes must
-        not tell whether it had anything to think about (ZAYO-43)."""
-        wait = earliest - self.house.now()
-        if not question.view.game.spec.is_open:
-            wait = max(wait, choice.begun + patience(question.level) - time.monotonic())
-        return max(0.0, wait)
+    async def _turn(self, state: State, seat: int, question: Question) -> list[Choice]:
+        """A bot's move; after half a turn also how it goes on."""
+        turn: list[Choice] = []
+        while True:
+            choice = await self.minds.choose(question)
+            turn.append(choice)
+            await asyncio.sleep(seconds_to_hide(question, choice))
+            step = state.try_event(Actor(seat), choice.move)
+            if isinstance(step, Refusal) or not state.game.advice.is_half(step.event):
+                return turn
+            state = step.state
+            question = question.after(step, choice)
 
     # Other processes
 
@@ -285,7 +292,15 @@ class Housework:
                     house.live.pop(table, None)
 
 
-def _bot_plays(table: Table, seat: int, move: str, saw: int) -> list[e.Entry]:
+def seconds_to_hide(question: Question, choice: Choice) -> float:
+    """How much longer a bot waits. Where hands are hidden the time that a level takes must not tell
+    whether it had anything to think about (ZAYO-43)."""
+    if question.view.game.spec.is_open:
+        return 0.0
+    return max(0.0, choice.begun + patience(question.level) - time.monotonic())
+
+
+def _bot_plays(table: Table, seat: int, moves: Sequence[str], saw: int) -> list[Decided]:
     if not table.seats[seat].by_bot:
         raise Refused(say("table-you-play"))
-    return decide.play(table, seat, [move], saw, bot=True)
+    return decide.play(table, seat, moves, saw, bot=True)

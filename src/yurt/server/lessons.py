@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from yurt.engine import registry
-from yurt.engine.actor import actor_of
+from yurt.engine.actor import CHANCE, actor_of
 from yurt.engine.game import Game
 from yurt.engine.lesson import LEARNER, Cue, Lesson, OffScript, read
 from yurt.engine.words import say
@@ -20,8 +20,8 @@ from yurt.server import entries as e
 from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
 from yurt.server.news import news_of
 from yurt.server.service import Asked, Plain, Service, admit, drawn_in
-from yurt.server.sight import Eyes, Step
-from yurt.server.tables import Refused, Table
+from yurt.server.sight import Eyes, Happening
+from yurt.server.tables import Move, Refused, Table
 from yurt.server.wire import News
 
 EYES = Eyes(LEARNER)
@@ -50,19 +50,22 @@ class Scene:
         ):
             self._fold(entry)
 
-    def _fold(self, entry: e.Entry) -> None:
-        self.table.fold(self.table.seq + 1, 0, entry)
+    def _fold(self, entry: e.Entry) -> Move | None:
+        return self.table.fold(self.table.seq + 1, 0, entry)
 
-    def play(self, part: Cue) -> Step:
+    def play(self, part: Cue) -> Happening:
         """Makes an event of the script true."""
-        before = self.table.state
         actor = actor_of(part.actor)
-        played = e.Played(actor=actor, event=part.event, bot=actor > LEARNER)
-        self._fold(played)
-        assert before is not None and self.table.state is not None
-        return Step(len(self.table.events), played, before, self.table.state)
+        move = self._fold(e.Played(actor=actor, event=part.event, bot=actor > LEARNER))
+        assert move is not None
+        number = len(self.table.events)
+        return Happening(number, actor, move.code, move.before, move.after)
 
-    def news(self, steps: Iterable[Step], whole: bool = False) -> News:
+    def _is_turn_going_on(self) -> bool:
+        played, code = self.table.events[-1], self.table.codes[-1]
+        return played.actor != CHANCE and self.table.game().advice.is_half(code)
+
+    def news(self, steps: Iterable[Happening], whole: bool = False) -> News:
         """How things stand now, and what led there."""
         table = self.table
         info = sight.info(table, {LEARNER}, 0)
@@ -70,13 +73,13 @@ class Scene:
         return news_of(info, table.state, self.eyes, table.seq, told, whole=whole)
 
     def answer(self, parts: Iterable[Cue]) -> LessonAnswer:
-        """What follows from the right move: each move with the chance after it is news of their
+        """What follows from the right move: each turn with the chance after it is news of their
         own. What was learnt is said after the first of them, or where the script has it."""
         told: list[News] = []
-        steps: list[Step] = []
+        steps: list[Happening] = []
         pause = 1
         for part in parts:
-            if steps and part.actor != "*":
+            if steps and part.actor != "*" and not self._is_turn_going_on():
                 told.append(self.news(steps))
                 steps = []
             steps.append(self.play(part))

@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from yurt.bots import hints, levels
@@ -18,10 +18,10 @@ from yurt.bots.bot import Bot, Clock
 from yurt.bots.levels import LEVELS, Leveled
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import MOST_TRIES
+from yurt.engine.actor import Actor
 from yurt.engine.chance import seeded
 from yurt.engine.machine import cores
-from yurt.engine.state import Fields, State, View
-from yurt.server.entries import Played
+from yurt.engine.state import Fields, State, Tried, View
 from yurt.server.pace import time_of
 from yurt.server.shelf import Shelf
 from yurt.server.tables import Table
@@ -41,10 +41,22 @@ class Question:
 
     view: View
     start: State
-    events: Sequence[Played]
+    log: Sequence[tuple[Actor, int]]
     level: int
     failures: int
     seed: str
+
+    def after(self, step: Tried, choice: "Choice") -> "Question":
+        """What the same bot is asked after half a turn."""
+        seat = self.view.seat
+        assert seat is not None
+        return replace(
+            self,
+            view=step.state.view(seat),
+            log=[*self.log, (Actor(seat), step.event)],
+            failures=choice.failures,
+            seed=f"{self.seed} {step.event}",
+        )
 
 
 @dataclass(frozen=True)
@@ -131,10 +143,8 @@ class Minds:
         view, state = question.view, question.start.copy()
         game = self.shelf.load(view.game.name)
         seen = []
-        for played in question.events:
-            event = game.read(played.event, state.players)
-            assert event is not None
-            seen.append((played.actor, state.seen(event, view.seat)))
+        for actor, event in question.log:
+            seen.append((actor, state.seen(event, view.seat)))
             state.apply(event)
         assert view.seat is not None
         fields = Fields(game.kernels.restored(view.to_bytes()))
@@ -150,4 +160,4 @@ def asked(table: Table, seat: int, seed: str) -> Question:
     assert table.start is not None and table.state is not None
     view = table.state.view(seat)
     known = table.seats[seat]
-    return Question(view, table.start, list(table.events), table.level(seat), known.failed, seed)
+    return Question(view, table.start, table.log, table.level(seat), known.failed, seed)

@@ -38,9 +38,8 @@ async def table_record(request: Asked, key: FromPath[str]) -> Response[str]:
     what the asker has seen: ``X-Yurt-Token`` names its seat, and hidden words are written ``?``."""
     service = admit(request, 4)
     live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
-        text = _record(live.table, Eyes(_asker(request, live.table)))
+    async with service.house.at(live) as table:
+        text = _record(table, Eyes(_asker(request, table)))
     return Response(text, media_type=TEXT)
 
 
@@ -75,8 +74,8 @@ def _begun(table: Table) -> Match:
 def played_out(table: Table) -> Match:
     """The game of a table with all its events."""
     match = _begun(table)
-    for played in table.events:
-        match.apply(played.event)
+    for code in table.codes:
+        match.apply(code)
     return match
 
 
@@ -94,9 +93,7 @@ async def table_story(
     """Of a finished game as any seat saw it; while it goes on, as the asker may see it."""
     service = admit(request, 4)
     live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
-        table = live.table
+    async with service.house.at(live) as table:
         own = _asker(request, table)
         _check_seat(seat, table.players)
         if not is_over(table) and seat is not None and seat != own:
@@ -115,20 +112,16 @@ async def table_replay(
     have to remember what they saw."""
     service = admit(request, 8)
     live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
-        table = live.table
+    async with service.house.at(live) as table:
         if not is_over(table):
             raise Refused(say("replay-not-over"))
         _check_seat(seat, table.players)
         info = sight.info(table, live.present, service.house.now())
-        start, events = table.start, list(table.events)
+        start, log = table.start, table.log
     assert start is not None
     eyes = Eyes(seat, drawn=drawn_in(request, plain))
 
-    return await _answer(
-        request, lambda: Replay(info, list(replay.frames(info, start, events, eyes)))
-    )
+    return await _answer(request, lambda: Replay(info, list(replay.frames(info, start, log, eyes))))
 
 
 @get("/api/tables/{key:str}/review", summary="A finished game judged: decisions, luck and skill")
@@ -137,9 +130,7 @@ async def table_review(request: Asked, key: FromPath[str]) -> ReviewInfo:
     brings the review."""
     service = admit(request)
     live = await service.table(key)
-    async with live.lock:
-        await service.house.freshen(live)
-        table = live.table
+    async with service.house.at(live) as table:
         if not is_over(table):
             raise Refused(say("table-not-over"))
         return service.reviews.ask(
@@ -175,8 +166,7 @@ async def record_replay(
         match = found.match
         _check_seat(seat, match.state.players)
         table = replay.table_of(found)
-        events = replay.played(match)
-        return Replay(table, list(replay.frames(table, match.start, events, eyes)))
+        return Replay(table, list(replay.frames(table, match.start, match.log, eyes)))
 
     return await _answer(request, shown)
 

@@ -8,16 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import structs
 
+from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
 from yurt.engine.record import Header, Reader, Recorded, RecordError
 from yurt.engine.state import State
 from yurt.engine.words import HOME, say
-from yurt.server.entries import Played
 from yurt.server.names import called
 from yurt.server.news import news_of
-from yurt.server.sight import Eyes, Step, tell
+from yurt.server.sight import Eyes, Happening, tell
 from yurt.server.speech import server_words
 from yurt.server.tables import BOT, OVER, PERSON, PLAYING
 from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
@@ -25,24 +24,26 @@ from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
 HIDDEN = "?"
 
 
-def frames(table: TableInfo, start: State, events: Sequence[Played], eyes: Eyes) -> Iterator[News]:
-    """What these eyes saw of these events, decision by decision. ``table``: as it was at the
-    end."""
+def frames(
+    table: TableInfo, start: State, log: Sequence[tuple[Actor, int]], eyes: Eyes
+) -> Iterator[News]:
+    """What these eyes saw of these events (actors and numbers), decision by decision. ``table``: as
+    it was at the end."""
     state = start
     told: list[EventInfo] = []
 
     def frame(seq: int) -> News:
         return news_of(table_at(table, state), state, eyes, seq, told, is_past=True)
 
-    for number, played in enumerate(events, 1):
+    for number, (actor, code) in enumerate(log, 1):
         # What chance does at first is there when people come to the table.
-        if played.actor != CHANCE:
+        if actor != CHANCE:
             yield frame(number - 1)
             told = []
-        after = state.after(played.event)
-        told.append(tell(eyes.seat, Step(number, played, state, after)))
+        after = state.after(code)
+        told.append(tell(eyes.seat, Happening(number, actor, code, state, after)))
         state = after
-    yield frame(len(events))
+    yield frame(len(log))
 
 
 def table_at(table: TableInfo, state: State) -> TableInfo:
@@ -70,12 +71,6 @@ def read(data: bytes, load: Callable[[str], Game]) -> Recorded:
         line.check(match.state)
         match.apply(line.event)
     return Recorded(header, match)
-
-
-def played(match: Match) -> list[Played]:
-    """The events of a match as a table's log has them."""
-    write = match.game.write
-    return [Played(actor=actor, event=write(event)) for actor, event in match.log]
 
 
 def table_of(record: Recorded) -> TableInfo:

@@ -8,8 +8,8 @@ and left out when a client comes back.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from yurt.engine.actor import Actor
 from yurt.engine.state import State, View
-from yurt.server.entries import Played
 from yurt.server.tables import Table
 from yurt.server.wire import (
     AskInfo,
@@ -37,26 +37,25 @@ class Eyes(NamedTuple):
     drawn: str = ""
 
 
-class Step(NamedTuple):
-    """An event of a table with its number, and the positions before and after it."""
+class Happening(NamedTuple):
+    """An event of a game that counts as its ``number``-th, with the positions before and after."""
 
     number: int
-    played: Played
+    actor: Actor
+    code: int
     before: State
     after: State
 
 
-def tell(seat: int | None, step: Step) -> EventInfo:
+def tell(seat: int | None, happening: Happening) -> EventInfo:
     """One event, as it happens."""
-    number, played, before, after = step
+    number, actor, code, before, after = happening
     game = before.game
-    event = game.read(played.event, before.players)
-    assert event is not None
     # In an open game everyone sees every event.
-    seen = event if game.spec.is_open else before.seen(event, seat)
-    told = game.tell(played.actor, seen, before.known(seat), after.known(seat))
+    seen = code if game.spec.is_open else before.seen(code, seat)
+    told = game.tell(actor, seen, before.known(seat), after.known(seat))
     said = [to_wire(part) for part in told]
-    return EventInfo(number=number, actor=played.actor, event=game.write(seen), say=said)
+    return EventInfo(number=number, actor=actor, event=game.write(seen), say=said)
 
 
 def past(table: Table, eyes: Eyes, since: int) -> Iterator[EventInfo]:
@@ -67,11 +66,11 @@ def past(table: Table, eyes: Eyes, since: int) -> Iterator[EventInfo]:
     is_over = table.state is not None and table.state.is_over
     forgets = frozenset() if is_over or eyes.program else game.momentary
     state = table.start.copy()
-    for number, played in enumerate(table.events, 1):
+    for number, (actor, code) in enumerate(table.log, 1):
         before = state.copy() if number > since else state
-        state.apply(played.event)
+        state.apply(code)
         if number > since:
-            info = tell(eyes.seat, Step(number, played, before, state))
+            info = tell(eyes.seat, Happening(number, actor, code, before, state))
             yield _faded(info, forgets) if forgets else info
 
 

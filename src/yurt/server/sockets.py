@@ -4,8 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from websockets.frames import CloseCode
@@ -13,7 +12,7 @@ from websockets.frames import CloseCode
 import yurt
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
-from yurt.server import entries as e
+from yurt.server.calls import decision_of, own_seat, require_host, require_owner
 from yurt.server.hinting import Hints
 from yurt.server.house import House, Live, Terms
 from yurt.server.limits import MESSAGE, Bucket, Limits
@@ -21,7 +20,7 @@ from yurt.server.minds import Minds
 from yurt.server.sight import Eyes
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import PERSON, Refused, Table, hashed, is_bot
+from yurt.server.tables import Decided, Refused, Table, hashed, is_bot
 
 log = logging.getLogger("yurt.server")
 
@@ -233,7 +232,7 @@ class Door:
         """Thinking takes a while: whoever asked may go on meanwhile."""
         connection.deliver(wire.encode(await self._answer(live, connection, call)))
 
-    async def _answer(self, live: Live, connection: Connection, call: wire.Call) -> wire.Wire:
+    async def _answer(self, live: Live, connection: Connection, call: wire.AnyCall) -> wire.Wire:
         request = call.request[:REQUEST_LENGTH]
         try:
             if len(call.request) > REQUEST_LENGTH:
@@ -251,30 +250,27 @@ class Door:
             log.exception("a call failed")
             return self._refused(connection, request, say("http-failed"), None)
 
-    async def _carry_out(self, live: Live, connection: Connection, call: wire.Call) -> wire.Wire:
+    async def _carry_out(self, live: Live, connection: Connection, call: wire.AnyCall) -> wire.Wire:
         request = call.request
-        if isinstance(call, wire.Hint):
-            return await self.hints.hint(live, connection.eyes, connection.key, call)
-        if isinstance(call, wire.Why):
-            return await self._why(live, connection, call)
-        if isinstance(call, wire.Speech):
-            connection.language = call.language if call.language in LANGUAGES else "en"
-            return wire.Done(request=request, seq=live.table.seq)
-        if isinstance(call, wire.Again):
-            seq, table = await self._again(live, connection)
-            return wire.Done(request=request, seq=seq, table=table)
-        if type(call) not in DECISIONS:
-            raise Refused(say("call-malformed"))
-        decision = DECISIONS[type(call)](connection, call)
-        seat = -1 if connection.eyes.seat is None else connection.eyes.seat
-
-        def named(table: Table) -> list[e.Entry]:
-            if seat >= 0:
-                require_owner(table, seat, connection.key)
-            return with_request(decision(table), request, seat)
-
-        seq = await self.house.act(live, named, seat, request)
-        return wire.Done(request=request, seq=seq)
+        match call:
+            case wire.Hint():
+                return await self.hints.hint(live, connection.eyes, connection.key, call)
+            case wire.Why():
+                return await self._why(live, connection, call)
+            case wire.Speech():
+                connection.language = call.language if call.language in LANGUAGES else "en"
+                return wire.Done(request=request, seq=live.table.seq)
+            case wire.Again():
+                seq, table = await self._again(live, connection)
+                return wire.Done(request=request, seq=seq, table=table)
+            case wire.Hello() | wire.Ping():
+                raise Refused(say("call-malformed"))
+            case _:
+                decision = decision_of(call, connection)
+                seat = -1 if connection.eyes.seat is None else connection.eyes.seat
+                return wire.Done(
+                    request=request, seq=await self.house.act(live, decision, seat, request)
+                )
 
     def _refused(
         self,
@@ -292,10 +288,8 @@ class Door:
 
     async def _why(self, live: Live, connection: Connection, call: wire.Why) -> wire.Reason:
         """Why a seat cannot make a move, from what it knows."""
-        seat = own_seat(connection)
-        async with live.lock:
-            await self.house.freshen(live)
-            table = live.table
+        seat = own_seat(connection.eyes)
+        async with self.house.at(live) as table:
             require_owner(table, seat, connection.key)
             refused = decide.why(table, seat, call.events, call.saw)
             seq, names, game = table.seq, table.names, table.game()
@@ -311,9 +305,9 @@ class Door:
 
     async def _again(self, live: Live, connection: Connection) -> tuple[int, str]:
         """A rematch: a table with the same terms, to which everyone is called."""
-        require_host(connection)
+        require_host(connection.is_host)
 
-        def look(table: Table) -> list[e.Entry]:
+        def look(table: Table) -> list[Decided]:
             if not table.again:
                 decide.again(table, "?")
             return []
@@ -358,7 +352,7 @@ def rematch_of(table: Table) -> Terms:
     )
 
 
-async def receive(socket: Socket) -> "wire.Call | Say":
+async def receive(socket: Socket) -> wire.AnyCall | Say:
     """The next call, or why it is none."""
     text = await socket.receive()
     if len(text) > MESSAGE or len(text.encode(errors="replace")) > MESSAGE:
@@ -389,101 +383,3 @@ def why_not_enter(table: Table, hello: wire.Hello, seat: int | None, is_host: bo
 def is_own_origin(origin: str | None, host: str | None) -> bool:
     """A browser says which page it asks for; it must be one of ours. Programs say nothing."""
     return origin is None or origin.partition("://")[2] == host
-
-
-def own_seat(connection: Connection) -> int:
-    if connection.eyes.seat is None:
-        raise Refused(say("table-watching"))
-    return connection.eyes.seat
-
-
-def require_owner(table: Table, seat: int, key: str) -> None:
-    """The seat may have been lost since the call was sent."""
-    if not table.is_owner(seat, key):
-        raise Refused(say("table-token"))
-
-
-def require_host(connection: Connection) -> None:
-    if not connection.is_host:
-        raise Refused(say("table-host-only"))
-
-
-Decider = Callable[[Table], list[e.Entry]]
-
-
-def _play(connection: Connection, call: wire.Play) -> Decider:
-    seat = own_seat(connection)
-    return lambda table: decide.play(table, seat, call.events, call.saw)
-
-
-def _seated(name: str) -> Callable[[Connection, wire.Call], Decider]:
-    """A decision about the caller's own seat, with the fields of the call."""
-
-    def make(connection: Connection, call: wire.Call) -> Decider:
-        seat = own_seat(connection)
-        details = {n: getattr(call, n) for n in call.__struct_fields__ if n != "request"}
-        return lambda table: _decide(name, table, seat, **details)
-
-    return make
-
-
-def _hosted(name: str) -> Callable[[Connection, wire.Call], Decider]:
-    """A decision that only the host may make."""
-
-    def make(connection: Connection, call: wire.Call) -> Decider:
-        require_host(connection)
-        details = {n: getattr(call, n) for n in call.__struct_fields__ if n != "request"}
-
-        def decision(table: Table) -> list[e.Entry]:
-            if details.get("seat", 0) not in range(table.players):
-                raise Refused(say("table-no-seat"))
-            return _decide(name, table, **details)
-
-        return decision
-
-    return make
-
-
-def _decide(name: str, *subject: Any, **details: Any) -> list[e.Entry]:
-    chosen: list[e.Entry] = getattr(decide, name)(*subject, **details)
-    return chosen
-
-
-def with_request(chosen: list[e.Entry], request: str, by: int) -> list[e.Entry]:
-    """The first entry keeps what the client called it."""
-    if chosen and request:
-        chosen[0] = msgspec.structs.replace(chosen[0], request=request, by=by)
-    return chosen
-
-
-def _kick(connection: Connection, call: wire.Kick) -> Decider:
-    require_host(connection)
-
-    def decision(table: Table) -> list[e.Entry]:
-        if call.seat not in range(table.players) or table.seats[call.seat].kind != PERSON:
-            raise Refused(say("table-no-person"))
-        return decide.stand(table, call.seat, kicked=True)
-
-    return decision
-
-
-def _hand(connection: Connection, call: wire.Hand) -> Decider:
-    seat = own_seat(connection)
-    return lambda table: decide.hand(table, seat, "asked")
-
-
-DECISIONS: dict[type[wire.Call], Callable[..., Decider]] = {
-    wire.Play: _play,
-    wire.Undo: _seated("undo"),
-    wire.Answer: _seated("answer"),
-    wire.Speak: _seated("speak"),
-    wire.Hand: _hand,
-    wire.Back: _seated("back"),
-    wire.Leave: _seated("stand"),
-    wire.Add: _seated("add"),
-    wire.Start: _hosted("start"),
-    wire.Kick: _kick,
-    wire.Mute: _hosted("mute"),
-    wire.Allow: _hosted("allow"),
-    wire.Close: _hosted("close"),
-}

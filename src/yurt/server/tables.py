@@ -10,7 +10,9 @@ import hmac
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from yurt.engine.actor import Actor
 from yurt.engine.game import Game
 from yurt.engine.highlights import Tally
 from yurt.engine.state import State
@@ -44,6 +46,24 @@ class Refused(Exception):
         self.saying = saying
         self.rule = rule
         self.game = game
+
+
+class Move(NamedTuple):
+    """An event of the game with what follows from it: worked out when it is decided, or when the
+    log is read, and at no other time. ``code``: the event as a number."""
+
+    played: e.Played
+    code: int
+    before: State
+    after: State
+
+
+# What is decided, and goes into the log as an entry.
+Decided = Entry | Move
+
+
+def entry_of(decided: Decided) -> Entry:
+    return decided.played if isinstance(decided, Move) else decided
 
 
 @dataclass
@@ -80,6 +100,8 @@ class Table:
     state: State | None = None
     first: int = 0
     events: list[e.Played] = field(default_factory=list)
+    # The same events as numbers, and the numbers of their entries.
+    codes: list[int] = field(default_factory=list)
     event_seqs: list[int] = field(default_factory=list)
     # How long the seat of each event had thought.
     spent: list[float] = field(default_factory=list)
@@ -150,11 +172,14 @@ class Table:
         """What each seat has done in the finished game, counted once."""
         assert self.start is not None and self.state is not None and self.state.is_over
         if self._tally is None:
-            game = self.game()
-            log = [(played.actor, game.read(played.event, self.players)) for played in self.events]
-            moments = self.start.moments((actor, event or 0) for actor, event in log)
-            self._tally = game.count(moments, self.players)
+            self._tally = self.game().count(self.start.moments(self.log), self.players)
         return self._tally
+
+    @property
+    def log(self) -> list[tuple[Actor, int]]:
+        """The events of the game as numbers, with their actors."""
+        actors = (played.actor for played in self.events)
+        return list(zip(actors, self.codes, strict=True))
 
     def series(self) -> tuple[int, list[int]]:
         """How many games were played in a row, the finished one included, and the wins of each
@@ -190,13 +215,28 @@ class Table:
 
     # What the log makes of the table
 
-    def fold(self, seq: int, at: float, entry: Entry) -> None:
-        """Makes an entry of the log true. ``at``: when it was appended, in seconds."""
+    def fold(self, seq: int, at: float, decided: Decided) -> Move | None:
+        """Makes an entry of the log true, and answers with the move that it is, if it is one.
+        ``at``: when it was appended, in seconds."""
         assert seq == self.seq + 1, "entries are folded in order, without gaps"
         self.seq, self.at = seq, at
-        FOLDS[type(entry)](self, entry, at)
+        entry, move = entry_of(decided), decided if isinstance(decided, Move) else None
+        if isinstance(entry, e.Played):
+            move = move or self._read(entry)
+            _moved(self, move, at)
+        else:
+            FOLDS[type(entry)](self, entry, at)
         if entry.request:
             self._remember(entry, seq)
+        return move
+
+    def _read(self, played: e.Played) -> Move:
+        """A move as the log has it. It was legal when it was appended."""
+        before = self.state
+        assert before is not None
+        code = before.game.read(played.event, before.players)
+        assert code is not None
+        return Move(played, code, before, before.after(code))
 
     def _remember(self, entry: Entry, seq: int) -> None:
         known = self.requests.setdefault(entry.by, {})
@@ -214,6 +254,14 @@ class Table:
         if saw < 0 or saw > self.seq or saw < self.undo_seq:
             return None
         return sum(seq <= saw for seq in self.event_seqs)
+
+    def before(self, place: int) -> State:
+        """The position before the event at this place."""
+        assert self.start is not None
+        state = self.start.copy()
+        for code in self.codes[:place]:
+            state.apply(code)
+        return state
 
     # What happens next by itself
 
@@ -369,11 +417,12 @@ def _started(table: Table, entry: e.Started, at: float) -> None:
             table.seats[number] = SeatState(kind=BOT, by_bot=True)
 
 
-def _played(table: Table, entry: e.Played, at: float) -> None:
-    assert table.state is not None
+def _moved(table: Table, move: Move, at: float) -> None:
+    entry = move.played
     # Whoever holds the position before keeps it.
-    table.state = table.state.after(entry.event)
+    table.state = move.after
     table.events.append(entry)
+    table.codes.append(move.code)
     table.event_seqs.append(table.seq)
     table.game_seq = table.seq
     table.ask, table.agreed = None, set()
@@ -405,16 +454,15 @@ def _answered(table: Table, entry: e.Answered, at: float) -> None:
 
 
 def _undone(table: Table, entry: e.Undone, at: float) -> None:
-    assert table.start is not None
-    table.state = table.start.copy()
+    table.state = table.before(entry.length)
     _turn_no_clock_back(table, entry.length, at)
     del table.events[entry.length :]
+    del table.codes[entry.length :]
     del table.event_seqs[entry.length :]
     del table.spent[entry.length :]
     table.undo_seq = table.seq
     table.decided = {}
     for place, played in enumerate(table.events):
-        table.state.apply(played.event)
         if not played.draw and not played.bot and not played.joined:
             table.decided[played.actor] = place
     table.ask, table.agreed = None, set()
@@ -471,7 +519,6 @@ FOLDS: Mapping[type[Entry], Callable[..., None]] = {
     e.Back: _back,
     e.Added: _added,
     e.Started: _started,
-    e.Played: _played,
     e.Asked: _asked,
     e.Answered: _answered,
     e.Undone: _undone,

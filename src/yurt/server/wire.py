@@ -195,27 +195,11 @@ class Ping(Call, frozen=True, kw_only=True):
     pass
 
 
-AnyCall = (
-    Hello
-    | Play
-    | Why
-    | Undo
-    | Answer
-    | Speak
-    | Hand
-    | Back
-    | Leave
-    | Add
-    | Start
-    | Kick
-    | Mute
-    | Allow
-    | Again
-    | Close
-    | Hint
-    | Speech
-    | Ping
-)
+# What a seat decides for itself, what the host decides for the table, and what decides nothing.
+BySeat = Play | Undo | Answer | Speak | Hand | Back | Leave | Add
+ByHost = Start | Kick | Mute | Allow | Close
+Decision = BySeat | ByHost
+AnyCall = Hello | Decision | Why | Again | Hint | Speech | Ping
 
 
 # From server to client
@@ -422,14 +406,13 @@ class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
 AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCall)
+_decoder: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)
 
 
 def encode(message: Wire) -> bytes:
     return _encoder.encode(message)
 
 
-def decode(data: bytes | str) -> Call:
+def decode(data: bytes | str) -> AnyCall:
     """A call; msgspec.DecodeError or ValidationError if it is none."""
-    call: Call = _decoder.decode(data)
-    return call
+    return _decoder.decode(data)

@@ -1,6 +1,6 @@
 // Made by scripts/types; edits are lost.
 
-export type AnyCall = Hello | Play | Why | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Again | Close | Hint | Speech | Ping;
+export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Close | Why | Again | Hint | Speech | Ping;
 
 export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye;
 
@@ -26,17 +26,6 @@ export interface Hello {
  */
 export interface Play {
   do: "play";
-  request?: string;
-  events: string[];
-  saw: number;
-}
-
-/**
- * Why can the last of these events not be made after those before it, at the position with the
- * number `saw`? Changes nothing.
- */
-export interface Why {
-  do: "why";
   request?: string;
   events: string[];
   saw: number;
@@ -111,14 +100,25 @@ export interface Allow {
   spectators: boolean;
 }
 
-/** A rematch with the same seats. */
-export interface Again {
-  do: "again";
+export interface Close {
+  do: "close";
   request?: string;
 }
 
-export interface Close {
-  do: "close";
+/**
+ * Why can the last of these events not be made after those before it, at the position with the
+ * number `saw`? Changes nothing.
+ */
+export interface Why {
+  do: "why";
+  request?: string;
+  events: string[];
+  saw: number;
+}
+
+/** A rematch with the same seats. */
+export interface Again {
+  do: "again";
   request?: string;
 }
 

@@ -1,0 +1,118 @@
+"""What each call of a client asks of a table: a decision, made when the table is free for it."""
+
+from collections.abc import Callable
+from typing import Protocol, assert_never
+
+from msgspec import structs
+
+from yurt.engine.words import say
+from yurt.server import decide, wire
+from yurt.server.sight import Eyes
+from yurt.server.tables import PERSON, Decided, Move, Refused, Table
+
+Decider = Callable[[Table], list[Decided]]
+
+
+class Caller(Protocol):
+    """Who calls. ``key``: the hash of the secret by which it has its seat."""
+
+    eyes: Eyes
+    key: str
+    is_host: bool
+
+
+def decision_of(call: wire.Decision, caller: Caller) -> Decider:
+    """What is to be decided; the first entry keeps what the client called it. Refused if it is not
+    the caller's to decide."""
+    if isinstance(call, wire.ByHost):
+        require_host(caller.is_host)
+        decider = _by_host(call)
+    else:
+        decider = _by_seat(call, own_seat(caller.eyes))
+    seat, request = caller.eyes.seat, call.request
+
+    def decision(table: Table) -> list[Decided]:
+        if seat is not None:
+            require_owner(table, seat, caller.key)
+        chosen = decider(table)
+        if chosen and request:
+            chosen[0] = named(chosen[0], request, -1 if seat is None else seat)
+        return chosen
+
+    return decision
+
+
+def _by_seat(call: wire.BySeat, seat: int) -> Decider:
+    """What a seat decides for itself."""
+    match call:
+        case wire.Play():
+            return lambda table: decide.play(table, seat, call.events, call.saw)
+        case wire.Undo():
+            return lambda table: decide.undo(table, seat)
+        case wire.Answer():
+            return lambda table: decide.answer(table, seat, call.agrees, call.saw)
+        case wire.Speak():
+            return lambda table: decide.speak(table, seat, call.text, call.phrase)
+        case wire.Hand():
+            return lambda table: decide.hand(table, seat, "asked")
+        case wire.Back():
+            return lambda table: decide.back(table, seat)
+        case wire.Leave():
+            return lambda table: decide.stand(table, seat)
+        case wire.Add():
+            return lambda table: decide.add(table, seat, call.number)
+        case _:
+            assert_never(call)
+
+
+def _by_host(call: wire.ByHost) -> Decider:
+    """What the host decides for the table."""
+    match call:
+        case wire.Start():
+            return decide.start
+        case wire.Kick():
+            return lambda table: decide.stand(table, _person(table, call.seat), kicked=True)
+        case wire.Mute():
+            return lambda table: decide.mute(table, _seat(table, call.seat), call.muted)
+        case wire.Allow():
+            return lambda table: decide.allow(table, call.chat, call.spectators)
+        case wire.Close():
+            return decide.close
+        case _:
+            assert_never(call)
+
+
+def named(decided: Decided, request: str, by: int) -> Decided:
+    """The same under the name that a client gave it."""
+    if isinstance(decided, Move):
+        return decided._replace(played=structs.replace(decided.played, request=request, by=by))
+    return structs.replace(decided, request=request, by=by)
+
+
+def _seat(table: Table, seat: int) -> int:
+    if seat not in range(table.players):
+        raise Refused(say("table-no-seat"))
+    return seat
+
+
+def _person(table: Table, seat: int) -> int:
+    if seat not in range(table.players) or table.seats[seat].kind != PERSON:
+        raise Refused(say("table-no-person"))
+    return seat
+
+
+def own_seat(eyes: Eyes) -> int:
+    if eyes.seat is None:
+        raise Refused(say("table-watching"))
+    return eyes.seat
+
+
+def require_owner(table: Table, seat: int, key: str) -> None:
+    """The seat may have been lost since the call was sent."""
+    if not table.is_owner(seat, key):
+        raise Refused(say("table-token"))
+
+
+def require_host(is_host: bool) -> None:
+    if not is_host:
+        raise Refused(say("table-host-only"))
