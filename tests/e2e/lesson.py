@@ -127,7 +127,7 @@ class YamMasterLearner(Learner):
 
     @property
     def button(self) -> Locator:
-        return self.page.locator(".buttons > button").first
+        return self.page.locator(".buttons button").first
 
     def keep(self, values: list[str]) -> None:
         for value in values:
