@@ -1,9 +1,4 @@
-"""The table as the browser gets it: what a seat sees, and its legal moves in short.
-
-A move is written ``play CARD`` for a card of `playable`, ``claim NUMBER SPECIES`` for a claim from
-`lowest_claim` to `highest_claim` (by number, then by species from small to large), ``challenge``
-and ``pass``.
-"""
+"""The table as the browser gets it: what a seat sees."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
@@ -15,16 +10,10 @@ from yurt.games.yak.notation import CARD_NAMES
 from yurt.games.yak.rules import card_worth, specials_of
 from yurt.games.yak.tables import (
     BANG_COUNTS,
-    CHALLENGE,
-    CLAIM,
     CREATURES,
-    DEALING,
     FACE_DOWN,
     NO_CLAIM,
     ONE_COUNTS,
-    OVER,
-    PASS,
-    PLAY,
     SPECIES,
     STOP,
     STOPPED,
@@ -104,25 +93,11 @@ class TurnedPile:
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """What this seat can do now; nothing if it is not its turn. The claims from the lowest to the
-    highest are those it can make now (``may_claim``), or once it has played a card."""
-
-    playable: list[str]
-    may_claim: bool
-    lowest_claim: Claim | None
-    highest_claim: Claim | None
-    may_challenge: bool
-    may_pass: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Show:
-    """The table as a seat sees it. ``turn``: who plays, claims or draws. ``species``: from small to
-    large, which is the order of claims of the same number."""
+    """The table as a seat sees it. ``species``: from small to large, as claims of the same number
+    are ordered."""
 
     phase: Phase
-    turn: int | None
     players: list[Player]
     draw_pile: int
     pile: list[PileCard]
@@ -130,16 +105,13 @@ class Show:
     hand: list[str]
     last: TurnedPile | None
     species: list[Species]
-    choices: Choices
 
 
 def show(view: View) -> Show:
     s = view.facts()
-    phase = s["phase"]
     players = s["players"]
     return Show(
-        phase=PHASES[phase],
-        turn=None if phase in (DEALING, OVER) else s["turn"],
+        phase=PHASES[s["phase"]],
         players=[Player(s["held"][seat], s["taken"][seat]) for seat in range(players)],
         draw_pile=s["deck_size"],
         pile=[
@@ -150,7 +122,6 @@ def show(view: View) -> Show:
         hand=[] if view.seat is None else hand_of(s, view.seat),
         last=last_pile(s),
         species=list(SPECIES_NAMES),
-        choices=choices(view, s),
     )
 
 
@@ -229,23 +200,3 @@ def count(kinds: list[int], species: int) -> tuple[list[int], list[CountLine]]:
     if specials & ONE_COUNTS:
         tell("one", sum(counted(specials)), sum(counted(specials)))
     return counted(specials), lines
-
-
-def choices(view: View, s: dict[str, Any]) -> Choices:
-    moves = view.moves.tolist()
-    playable = [card(move - PLAY) for move in moves if move < CLAIM]
-    may_claim = any(CLAIM <= move < CHALLENGE for move in moves)
-    lowest, highest = None, None
-    if playable or may_claim:
-        lowest = claim_of(s["claim"] + 1)
-        # YAK-7: the opening claim is 1 of any species. YAK-9: the highest claim.
-        top = 1 if s["claim"] == NO_CLAIM else view.game.kernels.namespace["HIGHEST"]
-        highest = Claim(top, SPECIES_NAMES[-1])
-    return Choices(
-        playable=playable,
-        may_claim=may_claim,
-        lowest_claim=lowest,
-        highest_claim=highest,
-        may_challenge=CHALLENGE in moves,
-        may_pass=PASS in moves,
-    )

@@ -66,15 +66,14 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The table. ``turn``: who throws. ``squares``: row by row. ``aim`` and ``dice``: the last
-    throw, of which ``dice_left`` still roll; ``touched``: the free squares it touches while they
-    can be filled, and ``crossings``: those of them that cross out numbers of others. ``to_beat``:
-    the total that the throw under way, or the next one of this turn, must be higher than.
-    ``spread``: how many of a thousand dice land so far beside the aim, the same across and down;
-    the middle one is the aim itself. ``full_lines``: filled rows and columns by name."""
+    """The table. ``squares``: row by row. ``aim`` and ``dice``: the last throw, of which
+    ``dice_left`` still roll; ``touched``: the free squares it touches while they can be filled, and
+    ``crossings``: those of them that cross out numbers of others. ``to_beat``: the total that the
+    throw under way, or the next one of this turn, must be higher than. ``spread``: how many of a
+    thousand dice land so far beside the aim, the same across and down; the middle one is the aim
+    itself. ``full_lines``: filled rows and columns by name."""
 
     phase: Phase
-    turn: int | None
     players: list[Player]
     columns: int
     rows: int
@@ -99,7 +98,6 @@ def show(view: View) -> Show:
     under = touched(s)
     return Show(
         phase=PHASES[phase],
-        turn=None if phase == OVER else s["turn"],
         players=[player(s, seat) for seat in range(s["players"])],
         columns=columns,
         rows=rows,

@@ -138,11 +138,10 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The table as a seat sees it. ``turn``: who lays, bids, answers or takes its reward. ``tour``:
-    from 1. ``opener``: who leads the first trick of the tour. ``camels_needed``: for the steppe."""
+    """The table as a seat sees it. ``tour``: from 1. ``opener``: who leads the first trick of the
+    tour. ``camels_needed``: for the steppe."""
 
     phase: Phase
-    turn: int | None
     tour: int
     last_tour: int
     opener: int
@@ -161,7 +160,6 @@ def show(view: View) -> Show:
     seat = view.seat
     return Show(
         phase=PHASES[phase],
-        turn=view.to_move if isinstance(view.to_move, int) else None,
         tour=min(s["tour"] + 1, s["max_tours"]),
         last_tour=s["max_tours"],
         opener=s["opener"],

@@ -1,5 +1,6 @@
 """YAK's advice says what is true."""
 
+from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
 from yurt.engine.registry import load
@@ -93,3 +94,13 @@ def test_yak_5_a_card_is_half_a_turn() -> None:
     advice, read = load("yak").advice, load("yak").read
     halves = [advice.is_half(read(text, 2) or 0) for text in ("play yak-2", "claim 4 yak", "pass")]
     assert halves == [True, False, False]
+
+
+def test_the_reduced_game_has_its_own_highest_claim() -> None:
+    for trial in trials(load("yak", mode="plain", reduced="small"), 3, seed=2):
+        while not trial.state.is_over:
+            view = trial.view(trial.actor if trial.actor >= 0 else None)
+            offered = [text for each in view.game.advice.ranges(view) for text in each.texts()]
+            legal = [text for text in view.legal() if text.startswith("claim")]
+            assert sorted(offered) == legal or legal == []
+            trial.apply(trial.choose())

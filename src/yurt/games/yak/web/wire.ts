@@ -7,12 +7,11 @@ export type Reason = "bang" | "one" | "species" | "stop" | "wild";
 export type Species = "groundhog" | "ibex" | "vulture" | "yak" | "yeti";
 
 /**
- * The table as a seat sees it. `turn`: who plays, claims or draws. `species`: from small to
- * large, which is the order of claims of the same number.
+ * The table as a seat sees it. `species`: from small to large, as claims of the same number
+ * are ordered.
  */
 export interface Show {
   phase: Phase;
-  turn: number | null;
   players: Player[];
   draw_pile: number;
   pile: PileCard[];
@@ -20,7 +19,6 @@ export interface Show {
   hand: string[];
   last: TurnedPile | null;
   species: Species[];
-  choices: Choices;
 }
 
 /** Cards in hand and cards taken. */
@@ -74,17 +72,4 @@ export interface CountLine {
   reason: Reason;
   cards: number;
   sum: number;
-}
-
-/**
- * What this seat can do now; nothing if it is not its turn. The claims from the lowest to the
- * highest are those it can make now (`may_claim`), or once it has played a card.
- */
-export interface Choices {
-  playable: string[];
-  may_claim: boolean;
-  lowest_claim: Claim | null;
-  highest_claim: Claim | null;
-  may_challenge: boolean;
-  may_pass: boolean;
 }

@@ -34,7 +34,7 @@ def test_the_sheet_and_the_choice_after_a_throw() -> None:
     match = put(put(sit(), "b2", 9), "h8", 12)
     throw(match, "b2", "6 b3, 4 b3, off")
     shown = show(match.view(0))
-    assert (shown.phase, shown.turn, shown.total, shown.to_beat) == ("choosing", 0, 10, 10)
+    assert (shown.phase, shown.total, shown.to_beat) == ("choosing", 10, 10)
     assert shown.squares[9] == Square("b2", "live", 0, 9, "9.")
     assert shown.squares[0] == Square("a1", "free", None, None, "")
     assert shown.players == [Player(1, 9), Player(1, 12)]

@@ -5,16 +5,15 @@ export type Mark = "blocked" | "crossed" | "free" | "live";
 export type Phase = "aiming" | "choosing" | "over" | "penalty" | "rolling";
 
 /**
- * The table. `turn`: who throws. `squares`: row by row. `aim` and `dice`: the last
- * throw, of which `dice_left` still roll; `touched`: the free squares it touches while they
- * can be filled, and `crossings`: those of them that cross out numbers of others. `to_beat`:
- * the total that the throw under way, or the next one of this turn, must be higher than.
- * `spread`: how many of a thousand dice land so far beside the aim, the same across and down;
- * the middle one is the aim itself. `full_lines`: filled rows and columns by name.
+ * The table. `squares`: row by row. `aim` and `dice`: the last throw, of which
+ * `dice_left` still roll; `touched`: the free squares it touches while they can be filled, and
+ * `crossings`: those of them that cross out numbers of others. `to_beat`: the total that the
+ * throw under way, or the next one of this turn, must be higher than. `spread`: how many of a
+ * thousand dice land so far beside the aim, the same across and down; the middle one is the aim
+ * itself. `full_lines`: filled rows and columns by name.
  */
 export interface Show {
   phase: Phase;
-  turn: number | null;
   players: Player[];
   columns: number;
   rows: number;

@@ -64,7 +64,7 @@ def test_the_trick_and_the_own_hands() -> None:
     match = tour(["thief", "wolf", "zayo"], camps=["", "horse"], herds=["1 sheep"])
     match.play("0 bid sh-8")
     shown = show(match.view(1))
-    assert (shown.phase, shown.turn, shown.tour, shown.last_tour) == ("turn", 1, 1, 60)
+    assert (shown.phase, shown.tour, shown.last_tour) == ("turn", 1, 60)
     assert shown.trick == Trick(1, 0, "sh", [TrickBid(0, "sh-8")], winner=0)
     assert shown.bid_hand == ["sh-1", "sh-2", "sc-1", "gh-1", "gc-1"]
     assert HandCard("wolf", 1, "lay wolf 0 sheep") in shown.play_hand
@@ -83,7 +83,7 @@ def test_the_question_to_the_victim() -> None:
     question = Attack(0, "thief", [Booty(1, "horse")], asked=1, defence="friendship")
     for seat in (0, 1, 2, None):
         shown = show(match.view(seat))
-        assert (shown.phase, shown.turn, shown.attack) == ("answer", 1, question)
+        assert (shown.phase, shown.attack) == ("answer", question)
     held = {held.card: held.meant for held in show(match.view(1)).play_hand}
     assert (held["friendship"], held["cart"]) == ("counter", "place cart")
     match.play("1 accept")

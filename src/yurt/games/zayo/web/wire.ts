@@ -9,12 +9,11 @@ export type Phase = "answer" | "bid" | "dealing-bids" | "dealing-cards" | "over"
 export type Suit = "gc" | "gh" | "sc" | "sh";
 
 /**
- * The table as a seat sees it. `turn`: who lays, bids, answers or takes its reward. `tour`:
- * from 1. `opener`: who leads the first trick of the tour. `camels_needed`: for the steppe.
+ * The table as a seat sees it. `tour`: from 1. `opener`: who leads the first trick of the
+ * tour. `camels_needed`: for the steppe.
  */
 export interface Show {
   phase: Phase;
-  turn: number | null;
   tour: number;
   last_tour: number;
   opener: number;
