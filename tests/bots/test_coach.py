@@ -36,7 +36,7 @@ def played(name: str, seed: str, bots: list[Bot]) -> Match:
         if match.to_move == "*":
             match.draw(rng)
         else:
-            seat = int(match.to_move or 0)
+            seat = match.state.actor
             match.apply(bots[seat].choose(match.state.view(seat), Clock(60.0), rng))
     return match
 

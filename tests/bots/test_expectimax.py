@@ -75,7 +75,7 @@ def reached(game: Game, players: int, number: int, events: int, **options: str |
 
 
 def compare(state: State, depth: int) -> None:
-    seat = int(state.to_move or 0)
+    seat = state.actor
     foreseen = expect(state.view(seat), Reach(PLENTY, depth))
     assert foreseen.depth == depth or foreseen.is_whole
     recursion = Recursion(state.game, state.players)

@@ -21,7 +21,7 @@ def opened(name: str, decisions: int = 6) -> Match:
         if match.to_move == "*":
             match.draw(rng)
         else:
-            match.apply(match.game.bot().choose(match.view(int(match.to_move or 0)), rng))
+            match.apply(match.game.bot().choose(match.view(match.state.actor), rng))
             decisions -= 1
     return match
 
@@ -29,7 +29,7 @@ def opened(name: str, decisions: int = 6) -> Match:
 @pytest.mark.parametrize("name", registry.names())
 def test_the_best_moves_with_a_name_and_a_reason(name: str) -> None:
     match = opened(name)
-    view = match.view(int(match.to_move or 0))
+    view = match.view(match.state.actor)
     found = hint(view, EFFORT, seeded(1))
     assert found == hint(view, EFFORT, seeded(1))
     assert 1 <= len(found) <= SHOWN
@@ -69,7 +69,7 @@ def test_a_move_that_is_the_only_one_is_named_too() -> None:
             match.draw(rng)
         else:
             match.apply(int(match.state.moves[0]))
-    (only,) = hint(match.view(int(match.to_move or 0)), EFFORT, rng)
+    (only,) = hint(match.view(match.state.actor), EFFORT, rng)
     assert only.move == match.state.moves[0]
 
 

@@ -91,7 +91,7 @@ class Lookahead:
 
     def __init__(self, view: View, most: int) -> None:
         game, players = view.game, view.players
-        self.seat = view.seat or 0
+        self.seat = view.holder
         self.most = most
         self.moves: list[int] = view.moves.tolist()
         self.kernels = kernels(game, expectimax.__name__)
@@ -175,7 +175,7 @@ def ready(game: Game) -> None:
     match, rng = Match(game, players=game.spec.least_players), seeded(game.name)
     while match.to_move == "*":
         match.draw(rng)
-    expect(match.state.view(int(match.to_move or 0)), Reach(events=1, depth=1))
+    expect(match.state.view(match.state.actor), Reach(events=1, depth=1))
 
 
 def is_ready(name: str) -> bool:

@@ -35,7 +35,7 @@ def hint(view: View, effort: int, rng: Array, is_person: bool = True) -> list[Hi
     tried = [each for each in weighed.prospects if each.visits] or [weighed.best]
     hints: list[Hint] = []
     for each in tried:
-        name = game.advice.headline(each.move, view.record, view.seat or 0)
+        name = game.advice.headline(each.move, view.record, view.holder)
         # Moves of the same name are as good as each other.
         if name not in [known.name for known in hints]:
             why = game.explain(view, each.move, rng)

@@ -166,4 +166,4 @@ def ready(game: Game) -> None:
     match, rng = Match(game, players=game.spec.least_players), seeded(game.name)
     while len(match.state.moves) < 2:
         match.draw(rng)
-    weigh(match.state.view(int(match.to_move or 0)), 2, rng)
+    weigh(match.state.view(match.state.actor), 2, rng)

@@ -45,7 +45,7 @@ def told(view: View, language: str, names: Sequence[str]) -> Iterator[str]:
     effort = EFFORT if view.game.kernels.compiled else EFFORT_PLAIN
     found = hints.hint(view, effort, seeded(len(view.log)))
     own, words = own_words(language), game_words(view.game.name, language)
-    who = names[view.seat or 0]
+    who = names[view.holder]
     if len(view.moves) == 1:
         yield own.put(say("hint-one", seat=who, move=words.put(found[0].name, names)))
         yield words.put(found[0].why, names)

@@ -50,7 +50,7 @@ class Sitting:
         ]
 
     def name(self, move: int, view: View) -> str:
-        saying = view.game.advice.headline(move, view.record, view.seat or 0)
+        saying = view.game.advice.headline(move, view.record, view.holder)
         return view.game.words(self.language).put(saying, self.names)
 
     def why(self, decision: Decision, view: View) -> str:

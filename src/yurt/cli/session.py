@@ -172,7 +172,7 @@ class Session:
         self.screen.wait(own_words(self.language).put(say(key, **details), self.names))
 
     def ask(self, view: View) -> str:
-        seat = Seat(view.seat or 0)
+        seat = Seat(view.holder)
         question = own_words(self.language).put(say("your-move", seat=seat), self.names)
         return " ".join(self.screen.ask(question, self.texts(view)).split())
 
@@ -200,7 +200,7 @@ class Session:
         self.screen.line()
         if view.is_to_move:
             words = self.game.words(self.language)
-            expected = self.game.expect(view.record, view.seat or 0)
+            expected = self.game.expect(view.record, view.holder)
             self.screen.paragraph(words.put(expected, self.names), "bold")
             self.show_moves(view, everything=False)
 
@@ -232,7 +232,7 @@ class Session:
             case "quit":
                 raise Leave
             case "undo":
-                return self.undo(view.seat or 0)
+                return self.undo(view.holder)
             case move:
                 return self.move(view, move)
         return False

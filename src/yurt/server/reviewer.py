@@ -77,7 +77,7 @@ def decision_info(decision: Decision, view: View) -> DecisionInfo:
 def _move_info(prospect: Prospect, view: View) -> JudgedMove:
     return JudgedMove(
         move=view.game.write(prospect.move),
-        name=saying(view.game.advice.headline(prospect.move, view.record, view.seat or 0)),
+        name=saying(view.game.advice.headline(prospect.move, view.record, view.holder)),
         chance=_short(prospect.chance),
         error=_short(prospect.error),
     )
