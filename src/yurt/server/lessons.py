@@ -5,10 +5,11 @@ What it is told passes through the view of seat 0, as at any table.
 """
 
 from collections.abc import Callable, Iterable
+from typing import Annotated, NamedTuple
 
 from litestar import get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from yurt.engine import registry
 from yurt.engine.actor import CHANCE, actor_of
@@ -21,17 +22,28 @@ from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
 from yurt.server.news import news_of
 from yurt.server.service import Asked, Plain, Service, admit, drawn_in
 from yurt.server.sight import Eyes, Happening
-from yurt.server.tables import Move, Refused, Table
+from yurt.server.tables import NAME_LENGTH, Move, Refused, Table
 from yurt.server.wire import News
 
-EYES = Eyes(LEARNER)
+Load = Callable[[str], Game]
+Name = Annotated[str, QueryParameter(max_length=NAME_LENGTH)]
+
+
+class Learner(NamedTuple):
+    """What the learner is called, and the language of a table that is drawn as text for them."""
+
+    name: str = ""
+    drawn: str = ""
+
+
+UNNAMED = Learner()
 
 
 class Scene:
     """The table of a lesson: the learner and bots, as far as the script has been played."""
 
-    def __init__(self, lesson: Lesson, load: Callable[[str], Game], eyes: Eyes = EYES) -> None:
-        self.eyes = eyes
+    def __init__(self, lesson: Lesson, load: Load, learner: Learner) -> None:
+        self.eyes = Eyes(LEARNER, drawn=learner.drawn)
         header = lesson.header
         bots = ["bot"] * (header.players - 1)
         self.table = Table("", "", b"", load)
@@ -45,7 +57,7 @@ class Scene:
                 chat=False,
                 spectators=False,
             ),
-            e.Sat(seat=LEARNER, name="", token=""),
+            e.Sat(seat=LEARNER, name=learner.name, token=""),
             e.Started(first=header.first),
         ):
             self._fold(entry)
@@ -88,18 +100,16 @@ class Scene:
         return LessonAnswer(is_right=True, news=[*told, self.news(steps)], pause=pause)
 
 
-def begin(lesson: Lesson, load: Callable[[str], Game], eyes: Eyes = EYES) -> News:
+def begin(lesson: Lesson, load: Load, learner: Learner = UNNAMED) -> News:
     """How the lesson finds the table."""
-    scene = Scene(lesson, load, eyes)
+    scene = Scene(lesson, load, learner)
     return scene.news([scene.play(part) for part in lesson.follow([])], whole=True)
 
 
-def judge(
-    lesson: Lesson, load: Callable[[str], Game], form: LessonForm, eyes: Eyes = EYES
-) -> LessonAnswer:
+def judge(lesson: Lesson, load: Load, form: LessonForm, learner: Learner = UNNAMED) -> LessonAnswer:
     """Whether a move is the one that the lesson wants, and what follows if it is. Refused if it is
     not legal, or if the moves before it are not those of the lesson."""
-    scene = Scene(lesson, load, eyes)
+    scene = Scene(lesson, load, learner)
     try:
         for part in lesson.follow(form.moves):
             scene.play(part)
@@ -125,8 +135,8 @@ def steps_of(game: Game) -> int:
     return len(lesson.steps) if lesson else 0
 
 
-def _eyes(request: Asked, plain: bool) -> Eyes:
-    return Eyes(LEARNER, drawn=drawn_in(request, plain))
+def _learner(request: Asked, name: str, plain: bool) -> Learner:
+    return Learner(name, drawn_in(request, plain))
 
 
 def _lesson(name: str, service: Service) -> Lesson:
@@ -137,16 +147,23 @@ def _lesson(name: str, service: Service) -> Lesson:
 
 
 @get("/api/games/{name:str}/lesson", summary="The lesson of a game")
-async def game_lesson(request: Asked, name: FromPath[str], plain: Plain = False) -> LessonInfo:
+async def game_lesson(
+    request: Asked, name: FromPath[str], learner: Name = "", plain: Plain = False
+) -> LessonInfo:
     service = admit(request, 2)
     lesson = _lesson(name, service)
     steps = [LessonStep(step, moves) for step, moves in lesson.steps.items()]
-    return LessonInfo(steps, begin(lesson, service.shelf.load, _eyes(request, plain)))
+    return LessonInfo(steps, begin(lesson, service.shelf.load, _learner(request, learner, plain)))
 
 
 @post("/api/games/{name:str}/lesson", status_code=200, summary="Try a move in a lesson")
 async def try_move(
-    request: Asked, name: FromPath[str], data: JSONBody[LessonForm], plain: Plain = False
+    request: Asked,
+    name: FromPath[str],
+    data: JSONBody[LessonForm],
+    learner: Name = "",
+    plain: Plain = False,
 ) -> LessonAnswer:
     service = admit(request, 2)
-    return judge(_lesson(name, service), service.shelf.load, data, _eyes(request, plain))
+    who = _learner(request, learner, plain)
+    return judge(_lesson(name, service), service.shelf.load, data, who)

@@ -50,13 +50,21 @@ async function read<T>(path: string, record: BodyInit): Promise<T> {
   return (await ask(path, { method: "POST", headers, body: record })).json();
 }
 
-/** Through whose eyes, and whether as text. */
-function eyes(seat: number | null, isPlain = false): string {
-  const asked = new URLSearchParams();
-  if (seat !== null) asked.set("seat", String(seat));
-  if (isPlain) asked.set("plain", "true");
-  return asked.size ? `?${asked}` : "";
+/** Who learns, and whether they are shown the table as text. */
+export interface Learner {
+  learner: string;
+  plain: boolean;
 }
+
+/** The end of an address; what is not there is not asked for. */
+function asking(wishes: Record<string, string | number | boolean | null>): string {
+  const asked = Object.entries(wishes).filter(([, value]) => value !== null && value !== false);
+  const said = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return said.size ? `?${said}` : "";
+}
+
+/** Through whose eyes, and whether as text. */
+const eyes = (seat: number | null, plain = false): string => asking({ seat, plain });
 const at = (key: string, rest = "") => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
 let games: Promise<GameList> | null = null;
@@ -89,10 +97,10 @@ export const api = {
     ask(at(key, "/record"), { headers: token ? { "X-Yurt-Token": token } : {} }).then((r) =>
       r.text(),
     ),
-  lesson: (game: string, isPlain: boolean) =>
-    get<LessonInfo>(`/api/games/${game}/lesson${eyes(null, isPlain)}`),
-  tryMove: (game: string, form: LessonForm, isPlain: boolean) =>
-    post<LessonAnswer>(`/api/games/${game}/lesson${eyes(null, isPlain)}`, form),
+  lesson: (game: string, learner: Learner) =>
+    get<LessonInfo>(`/api/games/${game}/lesson${asking({ ...learner })}`),
+  tryMove: (game: string, form: LessonForm, learner: Learner) =>
+    post<LessonAnswer>(`/api/games/${game}/lesson${asking({ ...learner })}`, form),
   rules: (game: string, language: string) =>
     ask(`/api/games/${game}/rules?language=${language}`).then((r) => r.text()),
 };

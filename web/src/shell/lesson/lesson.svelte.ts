@@ -1,4 +1,4 @@
-import { api, ProblemError } from "$web/client/api";
+import { api, type Learner, ProblemError } from "$web/client/api";
 import { Chair } from "$web/client/chair.svelte";
 import type { Answer, Asked, Line, Listener } from "$web/client/connection";
 import { type Help, usualHelp } from "$web/client/device.svelte";
@@ -89,7 +89,7 @@ export class Lesson implements Line, Scene {
   async open(): Promise<void> {
     const [{ games }, info, module] = await Promise.all([
       api.games(),
-      api.lesson(this.game, isOnPlain(this.game)),
+      api.lesson(this.game, this.#learner),
       tableOf(this.game),
       words.loadLesson(this.game),
     ]);
@@ -104,6 +104,11 @@ export class Lesson implements Line, Scene {
     this.#tell([info.news]);
     this.#starts = [this.#here()];
     this.isReady = true;
+  }
+
+  /** The learner has the name of this device. */
+  get #learner(): Learner {
+    return { learner: ownName(), plain: isOnPlain(this.game) };
   }
 
   get phase(): Phase {
@@ -148,7 +153,7 @@ export class Lesson implements Line, Scene {
   }
 
   #ask(events: string[]): Promise<LessonAnswer> {
-    return api.tryMove(this.game, { events, moves: this.#moves }, isOnPlain(this.game));
+    return api.tryMove(this.game, { events, moves: this.#moves }, this.#learner);
   }
 
   async #try(event: string): Promise<Done | Refused | null> {
@@ -180,18 +185,9 @@ export class Lesson implements Line, Scene {
 
   #tell(news: News[]): void {
     for (const one of news) {
-      const named = this.#named(one);
-      this.#told.push(named);
-      this.#listener.news(named);
+      this.#told.push(one);
+      this.#listener.news(one);
     }
-  }
-
-  /** The learner has the name of this device. */
-  #named(news: News): News {
-    const seats = news.table.seats.map((seat, number) =>
-      number === LEARNER ? { ...seat, name: ownName() } : seat,
-    );
-    return { ...news, table: { ...news.table, seats } };
   }
 
   #here(): Start {

@@ -1,0 +1,55 @@
+"""Whoever plays on the plain table: by the names of moves, in any game."""
+
+import json
+from random import Random
+
+from tests.e2e.browser import BRISK, Visitor
+from tests.e2e.table import Opened, Question, Seat, open_table
+from yurt.engine import registry
+from yurt.engine.spec import Number
+
+SETTINGS = json.dumps({**BRISK, "plain": True})
+KEEP = "(kept) => localStorage.setItem('yurt.settings', kept)"
+EVENTS = "() => [...document.querySelectorAll('[data-event]')].map((one) => one.dataset.event)"
+
+
+def prefer(visitor: Visitor) -> Visitor:
+    """This device likes words better than pictures."""
+    visitor.page.goto(f"{visitor.address}/join")
+    visitor.page.evaluate(KEEP, SETTINGS)
+    return visitor
+
+
+def short_table(address: str, game: str, **terms: object) -> Opened:
+    """One host against as few bots as the game can be played with, for as short as it can be."""
+    spec = registry.spec_of(game)
+    options = {each.name: each.least for each in spec.options if isinstance(each, Number)}
+    seats = ["host", *["bot"] * (spec.least_players - 1)]
+    return open_table(address, game, seats, names=["Ada"], first=0, **{"options": options, **terms})
+
+
+class Plain(Seat):
+    """Makes any of the moves that are named; the same ones for the same seed."""
+
+    def __init__(self, visitor: Visitor, opened: Opened, seed: int = 0) -> None:
+        super().__init__(visitor, opened, 0)
+        self.rng = Random(seed)
+
+    def choices(self) -> list[str]:
+        found: list[str] = self.page.evaluate(EVENTS)
+        return found
+
+    def move(self) -> str:
+        event = self.rng.choice(self.choices())
+        self.page.locator(f'[data-event="{event}"]').first.click()
+        return event
+
+    def play(self, most: int = 1000) -> tuple[Question, int]:
+        """To the end, or for as many moves."""
+        question = self.question()
+        moves = 0
+        while not question.is_over and moves < most:
+            self.move()
+            moves += 1
+            question = self.question(question.seq)
+        return question, moves
