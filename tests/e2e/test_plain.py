@@ -37,11 +37,11 @@ def test_everyone_can_use_it(
 def test_moves_are_searched_and_chosen_with_the_keys(
     house: ServerProcess, visitor: MakeVisitor
 ) -> None:
-    ada = Plain(prefer(visitor()), short_table(house.address, "yay")).sit()
+    ada = Plain(prefer(visitor()), short_table(house.address, "yaki")).sit()
     question = ada.question()
     everything = len(ada.choices())
     search = ada.page.get_by_role("textbox", name="Search your moves")
-    search.fill("AT c3")
+    search.fill("PLÁCE 12")
     expect(ada.page.locator("[data-event]")).to_have_count(1)
     assert everything > 12
     search.press("ArrowDown")
@@ -70,7 +70,8 @@ def test_the_table_speaks_the_language_of_the_device(
     drawn = ada.page.get_by_role("region", name="The table", exact=True)
     expect(drawn).to_contain_text("Draw pile")
     ada.button("Menu").click()
-    ada.page.get_by_role("button", name="Deutsch").click()
+    ada.page.get_by_role("combobox", name="Language").select_option("de")
+    ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("region", name="Der Tisch", exact=True)).to_contain_text(
         "Nachziehstapel"
     )

@@ -39,12 +39,6 @@ export interface TableProps<S> {
   chair: Chair;
 }
 
-/** A move that can be made now, for the list of legal moves and for the keyboard. */
-export interface Move {
-  event: string;
-  label: Saying;
-}
-
 /** `web/index.ts` of a game exports one of these as its default. */
 export interface GameModule<S> {
   Table: Component<TableProps<S>>;
@@ -53,14 +47,8 @@ export interface GameModule<S> {
   sound(event: EventInfo, show: S): Sound | null;
   /** The table as sentences, for those who cannot see it. */
   read(show: S, seat: number | null): Saying[];
-  /** Not read any more: moves come named from the server. */
-  moves?(show: S): Move[];
-  /** Not read any more: `/api/games` tells them. */
-  momentary?: readonly string[];
   /** Names of sentences that one may want to look for when the game is looked at again. */
   landmarks?: readonly string[];
-  /** Not read any more: what is told and not kept is not shown again. */
-  mayReplay?: boolean;
 }
 
 const TABLES = import.meta.glob<{ default: GameModule<unknown> }>(

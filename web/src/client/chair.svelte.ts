@@ -461,9 +461,9 @@ export class Chair implements Listener {
   }
 
   /** Says why this device cannot do something. What the rules forbid, the server says. */
-  refuse(saying: Saying, rule: string | null = null): void {
+  protected refuse(saying: Saying): void {
     const message = words.put(saying, this.names);
-    this.refusal = { is: "refused", request: "", message, rule, key: saying.key };
+    this.refusal = { is: "refused", request: "", message, key: saying.key };
   }
 
   /** Refusals in the language of this device from now on. */

@@ -35,7 +35,6 @@ const game: GameModule<Show> = {
     return verb === "doubt" ? "bell" : "wood";
   },
   read,
-  mayReplay: true,
   landmarks: ["doubts"],
 };
 

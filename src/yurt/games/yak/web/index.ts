@@ -55,7 +55,6 @@ const yak: GameModule<Show> = {
     }
   },
   read,
-  mayReplay: true,
   landmarks: ["doubts"],
 };
 

@@ -13,7 +13,6 @@ const yaki: GameModule<Show> = {
   sound: (event) => (verbOf(event) === "flip" ? "card" : null),
   read,
   landmarks: ["wins-trophy", "void-turns", "void-stuck"],
-  mayReplay: false,
 };
 
 export default yaki;

@@ -74,7 +74,6 @@ const yamMaster: GameModule<Show> = {
     }
   },
   read,
-  mayReplay: true,
   landmarks: ["scores-now", "removes"],
 };
 

@@ -66,7 +66,6 @@ const yay: GameModule<Show> = {
     return verb === "aim" || verb === "die" ? null : "pencil";
   },
   read,
-  mayReplay: true,
   landmarks: ["crosses-out", "pays"],
 };
 

@@ -50,7 +50,6 @@ const zayo: GameModule<Show> = {
     return SOUNDS[verbOf(event)] ?? null;
   },
   read,
-  mayReplay: true,
   landmarks: ["tour-begins", "leaves"],
 };
 
