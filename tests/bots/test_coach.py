@@ -69,7 +69,7 @@ def test_the_same_game_is_reviewed_alike() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["yaki", "yam-master"])
+@pytest.mark.parametrize("name", registry.names())
 def test_between_equals_there_is_no_skill(name: str) -> None:
     """Over many games: its mean is 0 within its interval, and so is that of luck."""
     balances = [

@@ -13,8 +13,9 @@ from tests.e2e.measure import is_overflowing
 from tests.e2e.replay import Viewer, finished
 from tests.e2e.table import Opened, Seat, open_table, record
 from tests.server.processes import ServerProcess
+from yurt.engine import registry
 
-GAMES = ["yak", "yam-master", "yaki", "yay", "zayo"]
+GAMES = registry.names()
 # Chance decides which of them it is.
 RESULT = re.compile(r"(has won|have won|a draw)\.")
 

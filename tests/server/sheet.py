@@ -16,8 +16,12 @@ SEED = bytes(range(32))
 HOST = "the secret of the host"
 START = 1_000.0
 Decision = Callable[..., list[Decided]]
+HIDDEN = [name for name in registry.names() if not registry.spec_of(name).is_open]
 # Every game, and for how many it is played: where two would be too simple, for three.
-GAMES = {name: 3 if name in ("yak", "zayo") else 2 for name in registry.names()}
+GAMES = {
+    name: min(3, registry.spec_of(name).most_players) if name in HIDDEN else 2
+    for name in registry.names()
+}
 
 
 def load(name: str) -> Game:

@@ -23,6 +23,7 @@ from tests.server.processes import serving
 from tests.server.store.databases import let_pass
 from tests.server.store.tables import run
 from yurt import client
+from yurt.engine import registry
 from yurt.server import sight, sockets
 from yurt.server.store import StoreError
 
@@ -39,7 +40,7 @@ async def two_seats(server: Inside, game: str = "yak", **terms: Any) -> tuple[Me
 # What was missed
 
 
-@pytest.mark.parametrize("game", ["yak", "yaki", "yay"])
+@pytest.mark.parametrize("game", registry.names())
 def test_whoever_comes_back_gets_exactly_what_it_missed(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         async with inside(tmp_path) as server:

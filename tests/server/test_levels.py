@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.inside import Inside, inside, run
 from tests.server.players import until
-from tests.server.sheet import START, Sheet
+from tests.server.sheet import HIDDEN, START, Sheet
 from yurt.bots import levels, readiness
 from yurt.bots.bot import Clock
 from yurt.bots.levels import LEVELS, Leveled
@@ -84,7 +84,9 @@ class TestPace:
             assert limit <= pace.SECONDS
             assert limit == pace.SECONDS or level.clock_share * limit >= level.seconds - 1e-9
 
-    @pytest.mark.parametrize(("game", "is_hidden"), [("yak", True), ("yaki", False)])
+    @pytest.mark.parametrize(
+        ("game", "is_hidden"), [(name, name in HIDDEN) for name in registry.names()]
+    )
     def test_hidden_hands_are_not_told_by_time(
         self, game: str, is_hidden: bool, monkeypatch: pytest.MonkeyPatch
     ) -> None:
