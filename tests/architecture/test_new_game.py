@@ -71,7 +71,7 @@ def python(copy: Path, *arguments: str) -> str:
     return run(copy, sys.executable, *arguments)
 
 
-def tested(copy: Path, chosen: str, *paths: str) -> None:
+def passes(copy: Path, chosen: str, *paths: str) -> None:
     options = ("-q", "-p", "no:cacheprovider", "-k", f"{chosen} and not new_game")
     said = python(copy, "-m", "pytest", *options, *paths)
     assert "passed" in said and "skipped" not in said, said
@@ -92,7 +92,7 @@ def test_an_open_game_passes_everything_and_changes_nothing_else(copy: Path) -> 
     package = "src/yurt/games/sky_race"
     python(copy, "scripts/new-game", "sky-race")
     assert is_within(copy, "sky_race")
-    tested(copy, "sky", *CHECKS, package)
+    passes(copy, "sky", *CHECKS, package)
     python(copy, "-m", "ruff", "format", "--check", package)
     python(copy, "-m", "ruff", "check", package)
     assert is_within(copy, "sky_race")
@@ -106,7 +106,7 @@ def test_a_hidden_game_passes_everything_and_changes_nothing_else(copy: Path) ->
     package = "src/yurt/games/liars_dice"
     assert is_within(copy, "liars_dice")
     made = changed(copy)
-    tested(copy, "liars", *CHECKS, *HIDDEN_CHECKS, package)
+    passes(copy, "liars", *CHECKS, *HIDDEN_CHECKS, package)
     python(copy, "-m", "ruff", "format", "--check", package)
     python(copy, "-m", "ruff", "check", package)
     python(copy, "-m", "mypy", "--cache-dir", str(copy / "cache" / "mypy"), package)
@@ -115,7 +115,7 @@ def test_a_hidden_game_passes_everything_and_changes_nothing_else(copy: Path) ->
     svelte_check = "node_modules/svelte-check/bin/svelte-check"
     run(copy, "node", svelte_check, "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run(copy, "node", *VITE, str(copy / STATIC))
-    tested(copy, "liars", "tests/e2e/test_any_game.py", "tests/e2e/test_lessons.py")
+    passes(copy, "liars", "tests/e2e/test_any_game.py", "tests/e2e/test_lessons.py")
     assert changed(copy) == made
 
 

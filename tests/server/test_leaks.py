@@ -132,9 +132,15 @@ async def look_around(watcher: Watcher, rng: random.Random, table: Table) -> Lin
 def find_twins(game: str, players: int, seat: int | None, seed: int) -> twins.Twins:
     rng = random.Random(f"{game} {players} {seat} {seed}")
     pair = twins.play(load(game), players, seat, rng, EVENTS)
-    while sum(actor >= 0 for actor, _ in pair.one) < MOVES:
+    while not are_enough(pair, game):
         pair = twins.play(load(game), players, seat, rng, EVENTS)
     return pair
+
+
+def are_enough(pair: twins.Twins, game: str) -> bool:
+    """Whether there is something to compare: moves, and where a game hides things, other ones."""
+    moves = sum(actor >= 0 for actor, _ in pair.one)
+    return moves >= MOVES and (pair.differing > 0 or game not in HIDDEN)
 
 
 def streams(
@@ -148,22 +154,20 @@ def streams(
     return seen
 
 
-def compare(folder: Path, game: str, players: int, seat: int | None, seed: int) -> int:
-    """Plays both twins; answers with the number of positions at which they differ."""
+def compare(folder: Path, game: str, players: int, seat: int | None, seed: int) -> None:
+    """Plays both twins: the seat hears the same of both."""
     pair = find_twins(game, players, seat, seed)
     one, other = streams(folder, game, players, seat, pair)
     assert len(one) == len(other)
     for ours, theirs in zip(one, other, strict=True):
         assert ours == theirs
-    return pair.differing
 
 
 @pytest.mark.parametrize(
     ("game", "seat"), [*((g, 1) for g in HIDDEN), *((g, s) for g in GAMES for s in (None, 0))]
 )
 def test_a_seat_cannot_tell_the_twins_apart(game: str, seat: int | None, tmp_path: Path) -> None:
-    differing = compare(tmp_path, game, GAMES[game], seat, 0)
-    assert differing > 0 or game not in HIDDEN, "the twins are one"
+    compare(tmp_path, game, GAMES[game], seat, 0)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""A sensible player of Demo: rolls until one more roll would on average lose more than it wins."""
+"""A sensible player of Demo: rolls until one more roll would lose more than it wins."""
 
 from yurt.engine.layout import Array
 from yurt.engine.state import View
