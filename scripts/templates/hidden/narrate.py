@@ -1,4 +1,4 @@
-"""What Demo's events, refusals and questions are called: names of messages in text/*.ftl."""
+"""What Demo's events and refusals are called: names of messages in text/*.ftl."""
 
 from collections.abc import Iterator
 

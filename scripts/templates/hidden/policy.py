@@ -1,4 +1,4 @@
-"""What a search knows of Demo (docs/policy.md): how people bid and doubt, and what a bid betrays.
+"""What a search knows of Demo (docs/policy.md): how people bid, and what a bid betrays.
 
 Whoever decides looks at the own dice. Of the others' dice one in six shows a face; of those of
 whoever bid it, one more.

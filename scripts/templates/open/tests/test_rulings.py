@@ -9,7 +9,8 @@ from yurt.testing import table, why_not
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_demo_1_play_goes_clockwise(players: int) -> None:
-    match = table("demo", f"{players - 1} roll; * die 1", players=players, first=players - 1)
+    last = players - 1
+    match = table("demo", f"{last} roll; * die 1", players=players, first=last)
     assert match.to_move == 0
 
 
