@@ -55,4 +55,4 @@ def chance_of(record: Record, seat: int, bid: int) -> float:
     ways = sum(
         comb(unknown, n) * (FACES - 1) ** (unknown - n) for n in range(max(needed, 0), unknown + 1)
     )
-    return ways / FACES**unknown
+    return float(ways / FACES**unknown)
