@@ -103,7 +103,7 @@ def test_on_a_phone_hand_and_buttons_stay_free(studio: Studio) -> None:
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ada.sit().question()
     hint(ada.page).get_by_role("button", name="Other moves").click()
-    for own in (".things ul[aria-label]:last-of-type", "[role=group]"):
+    for own in ("ul[aria-label='Your hand']", "[role=group]"):
         assert not ada.page.evaluate(OVERLAP, ["section.hint", own]), own
     assert not is_overflowing(ada.page)
     assert axe(ada.page) == []
