@@ -19,11 +19,11 @@ from yurt.engine.record import read
 from yurt.engine.words import LANGUAGES
 
 TITLES = {
-    "en": "Altan (Horse) and Bayar are bots.",
-    "de": "Altan (Pferd) und Bayar sind Bots.",
-    "fr": "Altan (Cheval) et Bayar sont des robots.",
-    "it": "Altan (Cavallo) e Bayar sono bot.",
-    "nl": "Altan (Paard) en Bayar zijn bots.",
+    "en": "Pema (Horse) and Momo are bots.",
+    "de": "Pema (Pferd) und Momo sind Bots.",
+    "fr": "Pema (Cheval) et Momo sont des robots.",
+    "it": "Pema (Cavallo) e Momo sono bot.",
+    "nl": "Pema (Paard) en Momo zijn bots.",
 }
 
 
@@ -130,5 +130,5 @@ def test_levels_play_to_the_end(tmp_path: Path) -> None:
     seats = ("--seats", "level-1,level-2", "--record", str(path), "--lang", "fr")
     done = piped(tmp_path, "", "yaki", *seats)
     assert done.returncode == 0, done.stderr
-    assert "Altan (Agneau) et Bayar (Chèvre) sont des robots." in done.stdout
+    assert "Tashi (Agneau) et Pema (Chèvre) sont des robots." in done.stdout
     assert read(path.read_bytes()).match.state.is_over

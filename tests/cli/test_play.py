@@ -36,7 +36,7 @@ def test_a_whole_game_by_number(tmp_path: Path) -> None:
             terminal.type("1")
         assert terminal.leave() == 0
     assert "Ann draws a card" not in terminal.text()
-    assert "Altan draws a card." in terminal.text()
+    assert "Pema draws a card." in terminal.text()
     assert " wins." in terminal.text() or "share the win" in terminal.text()
     (path,) = records(tmp_path)
     assert path.name in terminal.text().replace(" ", "")
@@ -124,7 +124,7 @@ def test_undo_goes_back_to_the_own_decision_only(tmp_path: Path) -> None:
             terminal.type("1")
         terminal.see(PROMPT)
         terminal.type("undo")
-        terminal.see("It is too late to take your move back: Altan has moved since")
+        terminal.see("It is too late to take your move back: Pema has moved since")
         terminal.type("quit")
         assert terminal.leave() == 0
 
@@ -168,7 +168,7 @@ def test_the_menu(tmp_path: Path) -> None:
         terminal.type("6")
         terminal.see("Type a number from 1 to 5")
         terminal.type("")
-        terminal.see("Altan and Bayar are bots")
+        terminal.see("Pema and Momo are bots")
         terminal.see(PROMPT)
         for word, answer in (("help", "to read the rules"), ("table", "Draw pile"), ("?", r"1\) ")):
             terminal.type(word)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import inside, run
-from yurt.server.names import BOTS, called
+from yurt.bots.names import BOTS, called
 
 
 @pytest.mark.parametrize(

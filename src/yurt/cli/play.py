@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from yurt.bots.levels import LEVELS
+from yurt.bots.names import called
 from yurt.cli import opponents
 from yurt.cli.complaint import Complaint
 from yurt.cli.games import list_games
@@ -29,7 +30,6 @@ from yurt.engine.match import Match
 from yurt.engine.spec import GameSpec, decimal
 from yurt.engine.words import say
 
-BOT_NAMES = ("Altan", "Bayar", "Tuya", "Saran", "Oyun", "Batu")
 HUMAN = "human"
 
 
@@ -158,13 +158,11 @@ def seat_people(
     humans = [seat for seat in range(players) if kinds[seat] == HUMAN]
     if len(names) > len(humans):
         raise complain(language, "too-many-names", names=len(names), people=len(humans))
-    called = {seat: clean_name(name, language) for seat, name in zip(humans, names, strict=False)}
-    spare = [name for name in BOT_NAMES if name not in called.values()]
-    for seat in range(players):
-        if seat not in called:
-            called[seat] = default_name(humans, seat, language) if seat in humans else spare.pop(0)
+    wished = {seat: clean_name(name, language) for seat, name in zip(humans, names, strict=False)}
+    for seat in humans:
+        wished.setdefault(seat, default_name(humans, seat, language))
     bots = {seat: kind for seat, kind in enumerate(kinds) if kind != HUMAN}
-    return Seating(tuple(called[seat] for seat in range(players)), bots)
+    return Seating(tuple(called([wished.get(seat, "") for seat in range(players)])), bots)
 
 
 def clean_name(name: str, language: str) -> str:

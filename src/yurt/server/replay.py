@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import structs
 
+from yurt.bots.names import called
 from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.game import Game
 from yurt.engine.match import Match
 from yurt.engine.record import Header, Reader, Recorded, RecordError
 from yurt.engine.state import State
 from yurt.engine.words import HOME, say
-from yurt.server.names import called
 from yurt.server.news import news_of
 from yurt.server.sight import Eyes, Happening, tell
 from yurt.server.speech import server_words

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from yurt.bots.names import called
 from yurt.engine.actor import Actor
 from yurt.engine.game import Game
 from yurt.engine.highlights import Tally
@@ -19,7 +20,6 @@ from yurt.engine.state import State
 from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
-from yurt.server.names import called
 from yurt.server.pace import patience
 from yurt.server.proof import Chance, Proof, Source, spent
 
