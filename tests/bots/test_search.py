@@ -1,6 +1,8 @@
 """The search: finds what is plain, comes again, and knows only what its seat may know."""
 
 import doctest
+from itertools import islice
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -209,6 +211,45 @@ def test_a_game_without_a_policy_is_searched() -> None:
     view = Match(unknown_game("yaki", mode="plain"), players=2).view(0)
     weighed = weigh(view, 4, seeded(1), reach=Reach(horizon=0.02))
     assert sum(each.visits for each in weighed.prospects) == 4
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_game_without_a_bot_is_played_by_random_games(name: str) -> None:
+    """From the view alone, the same again under the same seed, and never an illegal move."""
+    game = unknown_game(name)
+    for number, (_, view) in enumerate(islice(positions(name), 3)):
+        assert game.bot().weigh is None and game.bot().reckon(view) == {}
+        other = view.guess(seeded(f"another {number}")).view(view.seat, view.log)
+        chosen = [game.bot().choose(each, seeded(number)) for each in (view, other, view)]
+        assert chosen[0] == chosen[1] == chosen[2]
+        assert chosen[0] in view.moves
+
+
+def test_who_tries_moves_in_random_games_takes_what_wins() -> None:
+    """A path of three squares: of the tokens that are known, only the red 2 can follow."""
+    paths = ",".join(["S..T"] * 6)
+    match = played(
+        "yaki",
+        2,
+        "0 flip 1; * reveal red-1; 0 flip 2; * reveal red-2; 0 flip 3; * reveal red-3",
+        "0 flip 4; * reveal green-5; 1 flip 5; * reveal violet-1; 1 flip 6; * reveal green-4",
+        paths=paths,
+        trophies=1,
+    )
+    move = unknown_game("yaki").bot().choose(match.view(0), seeded(1))
+    assert match.game.write(move) == "flip 1"
+
+
+def test_the_first_choice_may_come_after_moves_that_are_forced() -> None:
+    """As in a race whose turns begin with a roll; here the first token must be that of place 1."""
+    kernels = jit.plain(registry.sources("yaki"))
+    rules = cast(dict[str, Any], kernels.namespace)
+    legal, start = rules["legal"], registry.load("yaki").start(2).record.unseen_count
+    rules["legal"] = lambda s, moves: 1 if s.unseen_count == start else legal(s, moves)
+    game = Game(registry.spec_of("yaki"), registry.packages()["yaki"], kernels)
+    assert len(game.start(2).moves) == 1
+    view = thinking.first_choice(game, seeded("yaki"))
+    assert view.record.unseen_count == start - 1 and len(view.moves) > 1
 
 
 def test_yaki_forgets_what_was_turned_up_long_ago() -> None:

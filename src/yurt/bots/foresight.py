@@ -28,6 +28,7 @@ from yurt.bots.thinking import (
     Prospect,
     Reach,
     Weighed,
+    first_choice,
     kernels,
     modules,
     ranked,
@@ -36,7 +37,6 @@ from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
-from yurt.engine.match import Match
 from yurt.engine.spec import GameSpec
 from yurt.engine.state import View
 
@@ -172,10 +172,7 @@ def events_for(game: Game, limit: float) -> int:
 def ready(game: Game) -> None:
     """Compiles, or loads, what it needs, by looking one decision ahead."""
     check(game.spec)
-    match, rng = Match(game, players=game.spec.least_players), seeded(game.name)
-    while match.to_move == "*":
-        match.draw(rng)
-    expect(match.state.view(match.state.actor), Reach(events=1, depth=1))
+    expect(first_choice(game, seeded(game.name)), Reach(events=1, depth=1))
 
 
 def is_ready(name: str) -> bool:

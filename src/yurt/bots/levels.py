@@ -12,11 +12,19 @@ from functools import cache
 from pathlib import Path
 
 from yurt.bots.bot import Bot, Clock
-from yurt.bots.thinking import MOST_TRIES, Reach, Weighed, has_own_way, haze, rate, weigh
+from yurt.bots.thinking import (
+    MOST_TRIES,
+    Reach,
+    Weighed,
+    first_choice,
+    has_own_way,
+    haze,
+    rate,
+    weigh,
+)
 from yurt.engine.chance import below, seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
-from yurt.engine.match import Match
 from yurt.engine.state import View
 from yurt.engine.words import Words, say
 
@@ -163,7 +171,5 @@ def bell(rng: Array) -> float:
 @cache
 def ready(game: Game) -> None:
     """Compiles, or loads, what thinking about this game needs, by thinking a little."""
-    match, rng = Match(game, players=game.spec.least_players), seeded(game.name)
-    while len(match.state.moves) < 2:
-        match.draw(rng)
-    weigh(match.state.view(match.state.actor), 2, rng)
+    rng = seeded(game.name)
+    weigh(first_choice(game, rng), 2, rng)

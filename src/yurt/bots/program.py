@@ -18,8 +18,9 @@ from dataclasses import asdict
 from typing import Any
 
 from yurt.bots.bot import GRACE, Bot, Clock, Forfeit
+from yurt.engine.actor import written
 from yurt.engine.game import Game
-from yurt.engine.layout import CHANCE, Array
+from yurt.engine.layout import Array
 from yurt.engine.state import View
 
 PROTOCOL = 1
@@ -80,15 +81,13 @@ def describe(view: View, clock: Clock, rng: Array, told: int = 0) -> dict[str, A
         "milliseconds": round(clock.limit * 1000),
         # As many bits as a number of JSON holds everywhere.
         "seed": int(rng[0]) >> 11,
-        "events": [_line(view, actor, event) for actor, event in view.log[told:]],
+        "events": [
+            f"{written(actor)} {view.game.write(event)}" for actor, event in view.log[told:]
+        ],
         "legal": view.legal(),
         "facts": view.facts(),
         "table": asdict(view.game.show(view)),
     }
-
-
-def _line(view: View, actor: int, event: int) -> str:
-    return f"{'*' if actor == CHANCE else actor} {view.game.write(event)}"
 
 
 class Pipes:

@@ -10,6 +10,7 @@ from yurt.bots import coach, hints, levels
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
+from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
 
 BOTS = Path(__file__).parent
@@ -38,15 +39,15 @@ def played(game: Game) -> Match:
     """A short game, by rules of thumb, with a hint for the first choice."""
     match, rng = Match(game, game.spec.least_players), seeded(game.name)
     is_hinted = False
-    while match.to_move is not None:
-        if match.to_move == "*":
+    while not match.state.is_over:
+        if match.state.actor == CHANCE:
             match.draw(rng)
             continue
-        view = match.state.view(int(match.to_move))
+        view = match.state.view(match.state.actor)
         if not is_hinted and len(view.moves) > 1:
             hints.hint(view, TRIES, rng)
             is_hinted = True
-        match.apply(int(game.bot().choose(view, rng)))
+        match.apply(game.bot().choose(view, rng))
     return match
 
 

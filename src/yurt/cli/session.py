@@ -117,8 +117,8 @@ class Session:
         for bot in self.bots.values():
             bot.begin(self.game)
         while not self.match.state.is_over:
-            actor = self.match.to_move
-            if not isinstance(actor, int):
+            actor = self.match.state.actor
+            if actor == CHANCE:
                 self.table.draw(self.chance)
                 continue
             if actor != self.last:
@@ -255,7 +255,8 @@ class Session:
         """Carries out a move given by its number or its notation, or says why that cannot be."""
         texts = self.texts(view)
         if text.isdecimal():
-            numbered = number_moves(texts).get(decimal(text) or 0)
+            number = decimal(text)
+            numbered = None if number is None else number_moves(texts).get(number)
             if numbered is None:
                 self.put("wrong-number", "red", number=text)
                 return False

@@ -83,8 +83,8 @@ class Table:
 
     def _next_movers(self, begin: int) -> list[int | None]:
         """For each event from ``begin`` on, the seat that decides there or next after it."""
-        upcoming = self.match.to_move
-        mover = upcoming if isinstance(upcoming, int) else None
+        upcoming = self.match.state.actor
+        mover = upcoming if upcoming >= 0 else None
         movers: list[int | None] = []
         for actor, _ in reversed(self.match.log[begin:]):
             mover = mover if actor == CHANCE else actor

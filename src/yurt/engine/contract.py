@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
-from yurt.engine.chance import below
+from yurt.engine import playouts
 from yurt.engine.highlights import Feat, Moment, Tally
 from yurt.engine.layout import Actor, Array, Record
 from yurt.engine.spec import LEVELS
@@ -241,8 +241,8 @@ class Bot(Hooks, Protocol):
     promise: Callable[[View], Array] | None = None
 
     def choose(self, view: View, rng: Array) -> int:
-        """A legal move, from the view alone. By default any."""
-        return int(view.moves[below(rng, len(view.moves))])
+        """A legal move, from the view alone: by default that after which random games go best."""
+        return playouts.choose(view, rng)
 
     def reckon(self, view: View) -> Mapping[int, float]:
         """Moves whose share of the win is known exactly, without trying."""
@@ -256,7 +256,7 @@ class Policy(Hooks, Protocol):
     # How many events a game is played on at most before it is judged.
     HORIZON: int = 400
     # Events a second that a search plays on one core, compiled.
-    RATE: int = 400_000
+    RATE: int = 2_000_000
     # How much more than usual each level misjudges.
     HAZE: Sequence[float] = (1.0,) * LEVELS
     # The place of a usual move among the legal ones: (s, moves, count, rng).

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from yurt.engine.jit import Kernels
-from yurt.engine.layout import Array
+from yurt.engine.layout import CHANCE, Array
 from yurt.engine.registry import extended
 from yurt.engine.state import State
 from yurt.lab.playing import KERNELS
@@ -92,11 +92,11 @@ def plain_perft(state: State, depth: int) -> list[Level]:
 
 def _kind(state: State) -> int:
     """The place of a node's kind among the counts."""
-    return 2 if state.is_over else 1 if state.to_move == "*" else 0
+    return 2 if state.is_over else 1 if state.actor == CHANCE else 0
 
 
 def _children(state: State) -> Iterator[State]:
-    events = state.outcomes()[0] if state.to_move == "*" else state.moves
+    events = state.outcomes()[0] if state.actor == CHANCE else state.moves
     for event in events.tolist():
         after = state.copy()
         after.apply(event)

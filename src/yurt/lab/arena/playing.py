@@ -16,6 +16,7 @@ from yurt.bots.bot import Bot, Forfeit
 from yurt.engine import record
 from yurt.engine.actor import Actor
 from yurt.engine.chance import seeded
+from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.spec import Value
@@ -98,8 +99,8 @@ class Sitting:
         """To the end, or to the first forfeit; ``strict``: a late move is one."""
         state = self.match.state
         while not state.is_over:
-            actor = state.to_move
-            if not isinstance(actor, int):
+            actor = state.actor
+            if actor == CHANCE:
                 key = f"{self.setting.seed} {self.fixture.deal} chance {self._drawn}"
                 self._drawn += 1
                 self._apply(state.draw(seeded(key)))
