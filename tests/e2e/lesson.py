@@ -80,8 +80,9 @@ class Learner:
     def act(self, move: str) -> None:
         self.page.wait_for_selector('[data-asked="true"]')
         self.page.keyboard.press("l")
-        listed = self.page.locator(f'[data-event="{move}"]')
-        self.page.get_by_role("dialog").wait_for()
+        dialog = self.page.get_by_role("dialog")
+        listed = dialog.locator(f'button.move[data-event="{move}"]')
+        dialog.wait_for()
         if listed.count():
             listed.click()
         else:
