@@ -38,7 +38,7 @@ export function blockOf(show: Show, square: string): string {
   return nameAt({ column: clamp(column, show.columns - 2), row: clamp(row, show.rows - 2) });
 }
 
-/** YAY-18: held upside down, these would be the other one. */
+/** Held upside down, these would be the other one. */
 export const dotted = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : `${number}`;
 
