@@ -6,7 +6,6 @@ kit-more = { $label }: mehr
 kit-bot = Bot
 kit-away = nicht da
 kit-turn = ist dran
-kit-score = Punkte:
 kit-actions = Was zu tun ist
 kit-thinking = { $name } überlegt.
 kit-their-turn = { $name } ist dran.

@@ -6,7 +6,6 @@ kit-more = { $label }: more
 kit-bot = bot
 kit-away = away
 kit-turn = to move
-kit-score = Score:
 kit-actions = What to do
 kit-thinking = { $name } is thinking.
 kit-their-turn = It is { $name }’s turn.

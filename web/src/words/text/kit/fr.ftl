@@ -6,7 +6,6 @@ kit-more = { $label } : plus
 kit-bot = robot
 kit-away = pas là
 kit-turn = à jouer
-kit-score = Points :
 kit-actions = À faire
 kit-thinking = { $name } réfléchit.
 kit-their-turn = C’est à { $name }.

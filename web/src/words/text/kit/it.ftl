@@ -6,7 +6,6 @@ kit-more = { $label }: più
 kit-bot = bot
 kit-away = assente
 kit-turn = di turno
-kit-score = Punti:
 kit-actions = Cosa fare
 kit-thinking = { $name } sta pensando.
 kit-their-turn = Tocca a { $name }.

@@ -6,7 +6,6 @@ kit-more = { $label }: meer
 kit-bot = bot
 kit-away = even weg
 kit-turn = aan de beurt
-kit-score = Punten:
 kit-actions = Wat er te doen is
 kit-thinking = { $name } denkt na.
 kit-their-turn = { $name } is aan de beurt.

@@ -19,7 +19,7 @@ plain-part = Auswahl { $number }
 plain-seats = Plätze
 plain-score =
     { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
+        [one] Punkt
+       *[other] Punkte
     }
 plain-line = { $line }.

@@ -19,7 +19,7 @@ plain-part = Choice { $number }
 plain-seats = Seats
 plain-score =
     { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] point
+       *[other] points
     }
 plain-line = { $line }.

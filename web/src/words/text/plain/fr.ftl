@@ -19,7 +19,7 @@ plain-part = Choix { $number }
 plain-seats = Places
 plain-score =
     { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+        [one] point
+       *[other] points
     }
 plain-line = { $line }.

@@ -19,7 +19,7 @@ plain-part = Scelta { $number }
 plain-seats = Posti
 plain-score =
     { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
+        [one] punto
+       *[other] punti
     }
 plain-line = { $line }.

@@ -19,7 +19,7 @@ plain-part = Keuze { $number }
 plain-seats = Plaatsen
 plain-score =
     { $score ->
-        [one] { $score } punt
-       *[other] { $score } punten
+        [one] punt
+       *[other] punten
     }
 plain-line = { $line }.
