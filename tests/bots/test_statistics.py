@@ -9,12 +9,12 @@ import pytest
 
 from yurt.cli.arena import MOST_ELO
 from yurt.lab.arena.statistics import (
-    Choice,
+    Placing,
     Sprt,
-    choices,
     elo,
     elo_of,
     likelihood_ratio,
+    placings,
     plackett_luce,
     ratings,
     score,
@@ -146,27 +146,27 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_choices_are_the_steps_of_a_ranking() -> None:
-    assert choices((2, 0, 1), (1, 3, 2), 3) == [
-        Choice((1, 1, 1), (0, 0, 1)),
-        Choice((1, 1, 0), (0, 1, 0)),
+    assert placings((2, 0, 1), (1, 3, 2), 3) == [
+        Placing((1, 1, 1), (0, 0, 1)),
+        Placing((1, 1, 0), (0, 1, 0)),
     ]
     # Equals share a step; those who share the last place are not told apart.
-    assert choices((0, 1, 2), (1, 1, 3), 3) == [Choice((1, 1, 1), (0.5, 0.5, 0))]
-    assert choices((0, 1, 1), (1, 2, 2), 2) == [Choice((1, 2), (1, 0))]
-    assert choices((0, 1), (1, 1), 2) == [Choice((1, 1), (0.5, 0.5))]
+    assert placings((0, 1, 2), (1, 1, 3), 3) == [Placing((1, 1, 1), (0.5, 0.5, 0))]
+    assert placings((0, 1, 1), (1, 2, 2), 2) == [Placing((1, 2), (1, 0))]
+    assert placings((0, 1), (1, 1), 2) == [Placing((1, 1), (0.5, 0.5))]
 
 
 def test_plackett_luce_finds_the_strengths_behind_the_rankings() -> None:
     """All rankings of three, as often as strengths of 4, 2 and 1 make them."""
     strengths = (4.0, 2.0, 1.0)
-    found: list[Choice] = []
+    found: list[Placing] = []
     counts: list[float] = []
     for order in permutations(range(3)):
         left, chance = list(order), 1.0
         for bot in order:
             chance *= strengths[bot] / sum(strengths[other] for other in left)
             left.remove(bot)
-        steps = choices(order, (1, 2, 3), 3)
+        steps = placings(order, (1, 2, 3), 3)
         found += steps
         counts += [chance] * len(steps)
     fitted = plackett_luce(
@@ -179,7 +179,7 @@ def test_plackett_luce_finds_the_strengths_behind_the_rankings() -> None:
 
 def test_ratings_of_two_are_elo() -> None:
     """Bradley and Terry: three wins of four are 190.8 Elo; the added draw hardly counts."""
-    deals = [[Choice((1, 1), (1, 0))] * 3 + [Choice((1, 1), (0, 1))]] * 1000
+    deals = [[Placing((1, 1), (1, 0))] * 3 + [Placing((1, 1), (0, 1))]] * 1000
     one, other = ratings(deals, 2)
     assert one.value == pytest.approx(190.85, abs=0.2)
     assert one.low == pytest.approx(one.high)
@@ -187,18 +187,18 @@ def test_ratings_of_two_are_elo() -> None:
 
 
 def test_a_bot_that_never_wins_has_no_lower_end() -> None:
-    deals = [choices((0, 1, 2), ranks, 3) for ranks in [(1, 2, 3), (2, 1, 3)] * 10]
+    deals = [placings((0, 1, 2), ranks, 3) for ranks in [(1, 2, 3), (2, 1, 3)] * 10]
     first, second, last = ratings(deals, 3)
     assert first.value > 300 and first.high == second.high == math.inf
     assert 100 < first.low < first.value - 100
     assert (last.value, last.low, last.high) == (0, 0, 0)
-    turned = [choices((2, 0, 1), ranks, 3) for ranks in [(1, 2, 3), (1, 3, 2)] * 10]
+    turned = [placings((2, 0, 1), ranks, 3) for ranks in [(1, 2, 3), (1, 3, 2)] * 10]
     for other in ratings(turned, 3)[:2]:
         assert other.low == -math.inf and other.value < other.high < 0
 
 
 def test_its_other_end_is_about_that_of_wilson() -> None:
     """No win in 40 games."""
-    (one, _) = ratings([[Choice((1, 1), (0, 1))] * 2] * 20, 2)
+    (one, _) = ratings([[Placing((1, 1), (0, 1))] * 2] * 20, 2)
     assert one.low == -math.inf
     assert one.high == pytest.approx(elo_of(wilson(0.0, 40), 2).high, abs=5)

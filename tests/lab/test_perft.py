@@ -6,7 +6,7 @@ import pytest
 
 from tests.lab.trees import file, line, positions
 from yurt.engine import jit, registry
-from yurt.lab.perft import Level, perft, plain_perft
+from yurt.lab.perft import Depth, perft, plain_perft
 
 # So many nodes the engine counts in a moment when it goes from event to event.
 FEW_NODES = 300
@@ -50,11 +50,11 @@ def test_several_cores_count_the_same() -> None:
     assert told[-1] == (400, 400)
     # A place is flipped, one of twenty tokens lies there, another place is flipped.
     assert [level.nodes for level in levels] == [1, 20, 20 * 20, 20 * 20 * 19]
-    assert levels[2] == Level(2, decisions=400, chance=0, over=0)
+    assert levels[2] == Depth(2, decisions=400, chance=0, over=0)
 
 
 def test_depth_0_is_the_position_itself() -> None:
-    assert perft(registry.load("yak").start(2), 0) == [Level(0, decisions=0, chance=1, over=0)]
+    assert perft(registry.load("yak").start(2), 0) == [Depth(0, decisions=0, chance=1, over=0)]
 
 
 @pytest.mark.slow

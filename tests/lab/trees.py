@@ -16,7 +16,7 @@ from yurt.engine.game import Game
 from yurt.engine.registry import load
 from yurt.engine.spec import Value
 from yurt.engine.state import State
-from yurt.lab.perft import Level, perft
+from yurt.lab.perft import Depth, perft
 from yurt.lab.study import other_values
 
 # Each position is counted to the last depth that has no more nodes than this.
@@ -63,7 +63,7 @@ def played(game: Game, players: int, options: dict[str, Value]) -> list[State]:
     return states
 
 
-def count(state: State) -> list[Level]:
+def count(state: State) -> list[Depth]:
     """The levels to the last one that is not too large."""
     levels = perft(state, 1)
     for depth in range(2, DEEPEST + 1):
@@ -78,7 +78,7 @@ def count(state: State) -> list[Level]:
     return levels
 
 
-def line(label: str, levels: Sequence[Level]) -> str:
+def line(label: str, levels: Sequence[Depth]) -> str:
     counts = (f"{level.decisions}/{level.chance}/{level.over}" for level in levels)
     return f"{label}: {' '.join(counts)}"
 

@@ -13,7 +13,7 @@ from yurt.engine.layout import Array
 from yurt.engine.state import View
 
 # Seconds that an answer may take to travel: a move is late after its limit and this.
-GRACE = 0.05
+GRACE_SECONDS = 0.05
 # Stands for what cannot be printed.
 UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
 
@@ -37,7 +37,7 @@ class Clock:
 
     @property
     def is_late(self) -> bool:
-        return self.left < -GRACE
+        return self.left < -GRACE_SECONDS
 
 
 class Bot(Protocol):

@@ -47,12 +47,13 @@ PROMISE_TRIES = 4_096
 # Tries between two looks at how much was played.
 ROUND_TRIES = 16
 # Positions between two decisions only make the line smoother: they get this part of the thinking.
-BETWEEN = 0.1
+BETWEEN_SHARE = 0.1
 # A loss of so much of the win is called so, unless it could well be none. That is for a seat with
 # so many choices in a game: of more, each decides less.
 GRADES = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.05))
 CHOICES = 20
-DOUBT = 1.96
+# An estimate lies within so many standard errors of the truth in 95 of 100 cases.
+Z95 = 1.96
 
 Tick = Callable[[int, int], None]
 
@@ -78,7 +79,7 @@ class Decision:
     @property
     def grade(self) -> str:
         """``blunder``, ``mistake``, ``slip`` or nothing."""
-        if self.loss <= DOUBT * self.error:
+        if self.loss <= Z95 * self.error:
             return ""
         stake = math.sqrt(CHOICES / max(CHOICES, self.choices))
         return next((name for name, least in GRADES if self.loss >= stake * least), "")
@@ -232,7 +233,7 @@ def _weight(log: list[tuple[Actor, int]], place: int) -> float:
     was_chance = place == 0 or log[place - 1][0] == CHANCE
     if is_chance and was_chance:
         return 0.0
-    return 1.0 if is_chance or was_chance else BETWEEN
+    return 1.0 if is_chance or was_chance else BETWEEN_SHARE
 
 
 def _balances(match: Match, promises: Promises) -> list[Balance]:

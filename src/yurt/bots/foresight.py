@@ -23,8 +23,8 @@ from yurt.bots import expectimax
 from yurt.bots.bot import Bot, Clock
 from yurt.bots.thinking import (
     LOOKS,
-    PLAIN,
-    RESERVE,
+    RESERVE_SHARE,
+    TIMES_SLOWER_PLAIN,
     Prospect,
     Reach,
     Weighed,
@@ -46,8 +46,8 @@ FRAMES = 256
 LEAST_PLACES, MOST_PLACES = 1 << 10, 1 << 18
 # Events a second that it plays on one core in any of the games, compiled, on the careful side; the
 # seconds of one core that a move may take, and the share of its clock.
-RATE = 3_000_000
-SECONDS, SHARE = 0.85, 0.75
+EVENTS_A_SECOND = 3_000_000
+MOVE_SECONDS, CLOCK_SHARE = 0.85, 0.75
 
 
 class Hidden(ValueError):
@@ -129,7 +129,7 @@ class Lookahead:
         part = max(1, self.most // LOOKS) if clock else self.most
         upto = 0
         while self.events == upto or upto == 0:
-            if self.events >= self.most or (clock and clock.left < RESERVE * clock.limit):
+            if self.events >= self.most or (clock and clock.left < RESERVE_SHARE * clock.limit):
                 return False
             upto = min(self.most, self.events + part)
             if self.kernels.call_expect(upto, self._stack):
@@ -161,8 +161,8 @@ class Expectimax(Bot):
 
 def events_for(game: Game, limit: float) -> int:
     """How many a move may take that has so many seconds."""
-    pace = 1 if kernels(game, expectimax.__name__).compiled else PLAIN
-    return round(min(SECONDS, SHARE * limit) * RATE / pace)
+    pace = 1 if kernels(game, expectimax.__name__).compiled else TIMES_SLOWER_PLAIN
+    return round(min(MOVE_SECONDS, CLOCK_SHARE * limit) * EVENTS_A_SECOND / pace)
 
 
 # Whether it is compiled

@@ -9,7 +9,7 @@ from yurt.engine.words import Say
 
 # Most moves that are shown, and seconds of one core, at the rate at which the game is searched.
 SHOWN = 5
-SECONDS = 1.0
+HINT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def hint(view: View, effort: int, rng: Array, is_person: bool = True) -> list[Hi
     game = view.game
     if is_person:
         view = game.for_people(view)
-    reach = Reach(events=round(SECONDS * rate(game)))
+    reach = Reach(events=round(HINT_SECONDS * rate(game)))
     weighed = weigh(view, effort, rng, reach=reach)
     tried = [each for each in weighed.prospects if each.visits] or [weighed.best]
     hints: list[Hint] = []

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from yurt.bots.bot import GRACE, Bot, Clock, Forfeit
+from yurt.bots.bot import GRACE_SECONDS, Bot, Clock, Forfeit
 from yurt.engine.actor import written
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
@@ -25,12 +25,12 @@ from yurt.engine.state import View
 
 PROTOCOL = 1
 # Seconds: for a program to say that it is ready, and to leave by itself.
-START = 10.0
-LEAVE = 0.2
+START_SECONDS = 10.0
+LEAVE_SECONDS = 0.2
 # No answer is longer, in bytes.
-LONGEST = 1 << 16
+LONGEST_BYTES = 1 << 16
 # How much of what a program said is told.
-TELLING = 200
+TOLD_CHARACTERS = 200
 
 
 class Program(Bot):
@@ -45,7 +45,7 @@ class Program(Bot):
         """Starts the program and waits until it is ready."""
         self._pipes = Pipes(self._command)
         hello = {"type": "start", "protocol": PROTOCOL, "game": game.name}
-        if self._pipes.ask(hello, START).get("ready") is not True:
+        if self._pipes.ask(hello, START_SECONDS).get("ready") is not True:
             raise Forfeit("unreadable", self._pipes.last)
 
     def clock(self, limit: float) -> Clock:
@@ -56,12 +56,12 @@ class Program(Bot):
         assert self._pipes is not None
         question = describe(view, clock, rng, self._told)
         self._told = len(view.log)
-        move = self._pipes.ask(question, clock.left + GRACE).get("move")
+        move = self._pipes.ask(question, clock.left + GRACE_SECONDS).get("move")
         if not isinstance(move, str):
             raise Forfeit("unreadable", self._pipes.last)
         event = view.game.read(move, view.players)
         if event is None or view.why_not(move) is not None:
-            raise Forfeit("illegal", move[:TELLING])
+            raise Forfeit("illegal", move[:TOLD_CHARACTERS])
         return event
 
     def end(self) -> None:
@@ -123,7 +123,7 @@ class Pipes:
             raise Forfeit("late") from None
         if not answer:
             raise Forfeit("ended", self._complaint())
-        self.last = answer.decode("utf-8", "replace").strip()[:TELLING]
+        self.last = answer.decode("utf-8", "replace").strip()[:TOLD_CHARACTERS]
         try:
             found = json.loads(answer)
         except (ValueError, RecursionError):
@@ -144,17 +144,19 @@ class Pipes:
                 stdin.write(question)
                 stdin.flush()
             with contextlib.suppress(OSError, ValueError):
-                answer = stdout.readline(LONGEST)
+                answer = stdout.readline(LONGEST_BYTES)
             self._answers.put(answer)
 
     def _complaint(self) -> str:
         """The last line that the program said on standard error."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(LEAVE)
+            self._process.wait(LEAVE_SECONDS)
         self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, self._errors.tell() - LONGEST))
+        self._errors.seek(max(0, self._errors.tell() - LONGEST_BYTES))
         lines = self._errors.read().decode("utf-8", "replace").split("\n")
-        return next((line.strip() for line in reversed(lines) if line.strip()), "")[:TELLING]
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")[
+            :TOLD_CHARACTERS
+        ]
 
     def close(self) -> None:
         """Lets the program leave by itself, its input being at an end; else ends it."""
@@ -162,15 +164,15 @@ class Pipes:
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None and stdout is not None
         if self._thread.is_alive():
-            self._thread.join(LEAVE)
+            self._thread.join(LEAVE_SECONDS)
         if not self._thread.is_alive():
             with contextlib.suppress(OSError):
                 stdin.close()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(LEAVE)
+                self._process.wait(LEAVE_SECONDS)
         self._kill()
         self._process.wait()
-        self._thread.join(LEAVE)
+        self._thread.join(LEAVE_SECONDS)
         self._errors.close()
         # What it started may still hold the pipes; then the thread, and they, are left behind.
         if not self._thread.is_alive():

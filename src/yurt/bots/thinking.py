@@ -28,15 +28,15 @@ from yurt.engine.state import View
 
 SEARCH = search.__name__
 # Plain code is slower by about this much.
-PLAIN = 500
+TIMES_SLOWER_PLAIN = 500
 # Decisions that a tree may hold on one way, the root's included.
 DEEPEST = 64
 # A search looks at the clock so many times, and stops when less than this share of it is left.
 LOOKS = 24
-RESERVE = 0.1
+RESERVE_SHARE = 0.1
 MOST_TRIES = 1 << 17
 # So many tries more count for the error of an estimate.
-DOUBTS = 4
+DOUBT_TRIES = 4
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class Search:
         while count["tries"] < task["tries"] and count["events"] < most:
             task["events"] = min(most, int(count["events"]) + part)
             self.kernels.call_think(self._views, self._rng, self._tree)
-            if clock is not None and clock.left < RESERVE * clock.limit:
+            if clock is not None and clock.left < RESERVE_SHARE * clock.limit:
                 break
 
     def prospects(self, moves: Sequence[int]) -> list[Prospect]:
@@ -196,7 +196,7 @@ def estimate(move: int, total: float, squares: float, times: int, spread: float)
     """A mean and its standard error. Some tries more that differ as all tries do are added to the
     variance, so that few tries alike prove little."""
     mean = total / times
-    variance = max(0.0, squares - times * mean * mean) + DOUBTS * spread * spread
+    variance = max(0.0, squares - times * mean * mean) + DOUBT_TRIES * spread * spread
     return Prospect(move, mean, math.sqrt(variance / (times + 1) / times), times)
 
 
@@ -232,7 +232,7 @@ def haze(game: Game, level: int) -> float:
 def rate(game: Game) -> int:
     """Events a second that a search plays on one core."""
     measured = game.policy.RATE
-    return measured if kernels(game).compiled else max(1, measured // PLAIN)
+    return measured if kernels(game).compiled else max(1, measured // TIMES_SLOWER_PLAIN)
 
 
 def modules(game: Game, *methods: str) -> tuple[str, ...]:

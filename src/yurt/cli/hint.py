@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from yurt.bots import hints, readiness
+from yurt.bots.coach import Z95
 from yurt.bots.levels import ready
 from yurt.cli.complaint import Complaint
 from yurt.cli.speech import choose_language, complain, game_words, own_words, text_folder
@@ -19,8 +20,6 @@ from yurt.engine.words import say
 
 # How often moves are tried, compiled and plain.
 EFFORT, EFFORT_PLAIN = 8000, 60
-# A chance lies within so many standard errors in 95 of 100 cases.
-SURE = 1.96
 INDENT = " " * 14
 
 
@@ -61,7 +60,7 @@ def told(view: View, language: str, names: Sequence[str]) -> Iterator[str]:
 
 def spread(error: float) -> int:
     """Half of an interval, in hundredths: what is told in these is never surer than one."""
-    return max(1, round(100 * SURE * error))
+    return max(1, round(100 * Z95 * error))
 
 
 def read(file: str, language: str) -> Recorded:

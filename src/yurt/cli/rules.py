@@ -9,7 +9,7 @@ from yurt.engine.spec import GameSpec
 from yurt.engine.words import HOME
 
 # Longer lines are hard to read.
-WIDEST = 90
+WIDEST_COLUMNS = 90
 
 
 def rules(game: str | None, wanted: str | None) -> None:
@@ -25,7 +25,7 @@ def show_rules(console: Console, spec: GameSpec, language: str) -> None:
     """Nicely set in a terminal; as it is written when it goes into a file or a pipe."""
     text = rules_page(spec, language)
     if console.is_terminal:
-        console.print(Markdown(text), width=min(console.width, WIDEST))
+        console.print(Markdown(text), width=min(console.width, WIDEST_COLUMNS))
     else:
         console.file.write(text)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 # Clears the screen and what has scrolled out of it: a player could scroll back to another's cards.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 # Longer lines are hard to read.
-WIDEST = 100
+WIDEST_COLUMNS = 100
 
 
 class Screen:
@@ -25,7 +25,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return min(self.console.width, WIDEST)
+        return min(self.console.width, WIDEST_COLUMNS)
 
     def line(self, text: str = "", style: str = "") -> None:
         """Prints text as it is, lines of any length."""

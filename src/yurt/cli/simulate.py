@@ -37,8 +37,8 @@ from yurt.lab.pieces import Folder
 from yurt.lab.study import Study
 
 # A run that takes longer than this many seconds shows how far it is.
-PATIENCE = 1.0
-WIDE = 120
+QUIET_SECONDS = 1.0
+WIDE_COLUMNS = 120
 # Deeper trees are never counted to the end.
 DEEPEST = 100
 
@@ -89,7 +89,7 @@ class Ticker:
 
     def reach(self, done: int, total: int) -> None:
         self._done = done
-        if self._task is None and time.monotonic() - self._begun > PATIENCE:
+        if self._task is None and time.monotonic() - self._begun > QUIET_SECONDS:
             self._task = self._bar.add_task(self._label, total=total)
             self._bar.start()
         if self._task is not None:
@@ -214,7 +214,7 @@ def simulate(wishes: Wishes) -> None:
 
 def show(table: RichTable) -> None:
     # A pipe has no width to keep to.
-    Console(width=None if sys.stdout.isatty() else WIDE).print(table)
+    Console(width=None if sys.stdout.isatty() else WIDE_COLUMNS).print(table)
 
 
 def read_sizes(spec: GameSpec, text: str, language: str) -> list[int]:

@@ -29,7 +29,7 @@ def silent(done: int, total: int) -> None:
 
 
 @dataclass(frozen=True)
-class Level:
+class Depth:
     """The nodes at one depth, by who is to move there."""
 
     depth: int
@@ -42,7 +42,7 @@ class Level:
         return self.decisions + self.chance + self.over
 
 
-def perft(state: State, depth: int, jobs: int = 1, tick: Tick = silent) -> list[Level]:
+def perft(state: State, depth: int, jobs: int = 1, tick: Tick = silent) -> list[Depth]:
     """The nodes below a state at each depth. The upper levels are walked here until there are
     enough nodes to share; what lies below them is counted in compiled code."""
     counts = np.zeros((depth + 1, 3), dtype=np.int64)
@@ -64,7 +64,7 @@ def perft(state: State, depth: int, jobs: int = 1, tick: Tick = silent) -> list[
                 tick(number, len(running))
         finally:
             executor.shutdown(wait=False, cancel_futures=True)
-    return [Level(at, *row) for at, row in enumerate(counts.tolist())]
+    return [Depth(at, *row) for at, row in enumerate(counts.tolist())]
 
 
 def _count(kernels: Kernels, state: State, depth: int) -> Array:
@@ -78,7 +78,7 @@ def _count(kernels: Kernels, state: State, depth: int) -> Array:
     return counts
 
 
-def plain_perft(state: State, depth: int) -> list[Level]:
+def plain_perft(state: State, depth: int) -> list[Depth]:
     """The same by the engine's own functions, one event after the other."""
     counts = [[0, 0, 0] for _ in range(depth + 1)]
     frontier = [state]
@@ -87,7 +87,7 @@ def plain_perft(state: State, depth: int) -> list[Level]:
             row[_kind(node)] += 1
         if row is not counts[-1]:
             frontier = [after for node in frontier for after in _children(node)]
-    return [Level(at, *row) for at, row in enumerate(counts)]
+    return [Depth(at, *row) for at, row in enumerate(counts)]
 
 
 def _kind(state: State) -> int:

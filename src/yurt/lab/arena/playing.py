@@ -22,7 +22,7 @@ from yurt.engine.registry import load
 from yurt.engine.spec import Value
 
 # The clock of a game that only loads what the bots need; nobody is late there.
-HURRY = 0.001
+HURRY_SECONDS = 0.001
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ def warm(
     for name in sorted(set(bots)):
         if not roster.is_program(name):
             setting = Setting(game, players, options, (name,), 0, 0)
-            sitting = Sitting(setting, Fixture(0, (0,) * players), HURRY)
+            sitting = Sitting(setting, Fixture(0, (0,) * players), HURRY_SECONDS)
             seated = [roster.make(name) for _ in range(players)]
             for bot in seated:
                 bot.begin(sitting.match.game)

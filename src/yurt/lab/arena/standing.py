@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from yurt.lab.arena.playing import Played, Setting
-from yurt.lab.arena.statistics import Choice, Sprt, choices, elo_of, ratings, score
+from yurt.lab.arena.statistics import Placing, Sprt, elo_of, placings, ratings, score
 from yurt.lab.statistics import Estimate
 
 # Deal means are sums of fractions; what differs by less is the same.
@@ -62,7 +62,7 @@ class Standing:
         self.deals = 0
         self.ratio = 0.0
         self._means: list[list[float]] = [[] for _ in setting.bots]
-        self._choices: list[list[Choice]] = []
+        self._placings: list[list[Placing]] = []
         self._results: Counter[float] = Counter()
 
     def add(self, games: Sequence[Played]) -> None:
@@ -76,7 +76,7 @@ class Standing:
         for means, own in zip(self._means, shares, strict=True):
             means.append(round(sum(own) / len(own), DIGITS))
         bots = len(self.setting.bots)
-        self._choices.append([c for g in games for c in choices(g.seating, g.ranks, bots)])
+        self._placings.append([c for g in games for c in placings(g.seating, g.ranks, bots)])
         self._results[self._means[0][-1]] += 1
         if self.sprt is not None:
             self.ratio = self.sprt.ratio(self._results, self.setting.players)
@@ -105,7 +105,7 @@ class Standing:
         if len(bots) == 2:
             elos = [elo_of(scores[0], self.setting.players), Estimate(0.0, 0.0, 0.0)]
         else:
-            elos = ratings(self._choices, len(bots))
+            elos = ratings(self._placings, len(bots))
         return [
             self._line(bot, games, *figures)
             for bot, (games, *figures) in enumerate(zip(sat, scores, elos, strict=True))

@@ -107,7 +107,7 @@ def _tilt(counts: Mapping[float, float], mean: float) -> float:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Placing:
     """One step of a ranking: who of those still to be placed comes next. By bot: how many of its
     seats are still to be placed, and its share in coming next (equals share it)."""
 
@@ -115,7 +115,7 @@ class Choice:
     share: tuple[float, ...]
 
 
-def choices(seating: Sequence[int], ranks: Sequence[int], bots: int) -> list[Choice]:
+def placings(seating: Sequence[int], ranks: Sequence[int], bots: int) -> list[Placing]:
     """A game as steps from the best place to the last but one."""
     found = []
     for rank in sorted(set(ranks)):
@@ -124,7 +124,7 @@ def choices(seating: Sequence[int], ranks: Sequence[int], bots: int) -> list[Cho
         # Among seats of one bot there is nothing to learn, nor of a last place that is shared.
         if len(set(left)) > 1 and (rank == 1 or len(best) < len(left)):
             found.append(
-                Choice(
+                Placing(
                     tuple(left.count(bot) for bot in range(bots)),
                     tuple(best.count(bot) / len(best) for bot in range(bots)),
                 )
@@ -134,7 +134,7 @@ def choices(seating: Sequence[int], ranks: Sequence[int], bots: int) -> list[Cho
 
 def plackett_luce(left: Array, shares: Array, counts: Array) -> Array:
     """The likeliest strengths (rows: fits, columns: bots), their geometric mean being 1. ``left``
-    and ``shares``: choices by bots; ``counts``: how often each was made, a row for each fit.
+    and ``shares``: placings by bots; ``counts``: how often each was made, a row for each fit.
 
     Hunter's algorithm (2004): a strength is the places won over those expected per strength."""
     won = counts @ shares
@@ -149,20 +149,20 @@ def plackett_luce(left: Array, shares: Array, counts: Array) -> Array:
     return strengths
 
 
-def ratings(deals: Sequence[Sequence[Choice]], bots: int) -> list[Estimate]:
+def ratings(deals: Sequence[Sequence[Placing]], bots: int) -> list[Estimate]:
     """Elo of each bot, counted from the last one. One draw between every two bots is added, so
     that a bot that always wins has a rating too; intervals from deals drawn anew. Of a bot that
     always wins, or never, nobody can say how far it is from the others: one end is open, and the
     other is where more draws (as Wilson's interval adds them) would put it."""
     draws = {(a, b): _draw(a, b, bots) for a in range(bots) for b in range(bots) if a != b}
     kinds = list(dict.fromkeys([*draws.values(), *(c for deal in deals for c in deal)]))
-    places = {choice: place for place, choice in enumerate(kinds)}
+    places = {placing: place for place, placing in enumerate(kinds)}
     table = np.zeros((len(deals), len(kinds)))
     for row, deal in zip(table, deals, strict=True):
-        for choice in deal:
-            row[places[choice]] += 1
-    left = np.array([choice.left for choice in kinds], dtype=float)
-    shares = np.array([choice.share for choice in kinds], dtype=float)
+        for placing in deal:
+            row[places[placing]] += 1
+    left = np.array([placing.left for placing in kinds], dtype=float)
+    shares = np.array([placing.share for placing in kinds], dtype=float)
     total = table.sum(axis=0)
     won = total @ shares
     best, worst = won == total @ (left > 0), won == 0
@@ -189,6 +189,6 @@ def _resampled(table: Array) -> Iterator[Array]:
         yield np.bincount(rng.integers(deals, size=deals), minlength=deals) @ table
 
 
-def _draw(one: int, other: int, bots: int) -> Choice:
+def _draw(one: int, other: int, bots: int) -> Placing:
     left = tuple(int(bot in (one, other)) for bot in range(bots))
-    return Choice(left, tuple(each / 2 for each in left))
+    return Placing(left, tuple(each / 2 for each in left))
