@@ -10,7 +10,8 @@ from yurt.engine.layout import CHANCE
 from yurt.server import decide
 from yurt.server import entries as e
 from yurt.server.proof import Chance, Source, commitment
-from yurt.server.tables import Decided, Refused, Table, entry_of, hashed
+from yurt.server.seats import hashed
+from yurt.server.tables import Decided, Refused, Table, entry_of
 
 SEED = bytes(range(32))
 HOST = "the secret of the host"

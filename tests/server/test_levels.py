@@ -22,9 +22,10 @@ from yurt.engine.state import View
 from yurt.server import decide, housework, minds, pace, sight
 from yurt.server import entries as e
 from yurt.server.minds import Choice, Minds, asked
+from yurt.server.seats import BOT, OPEN
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import rematch_of
-from yurt.server.tables import BOT, OPEN, Table
+from yurt.server.tables import Table
 
 
 def at_level(*seats: str, **terms: Any) -> Sheet:

@@ -8,7 +8,8 @@ from tests.server.sheet import HOST, START, Sheet, secret, yak
 from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.calls import named
-from yurt.server.tables import BOT, CHAT_LENGTH, OPEN, PERSON, PHRASES
+from yurt.server.seats import BOT, OPEN, PERSON
+from yurt.server.tables import CHAT_LENGTH, PHRASES
 
 
 class TestSeats:

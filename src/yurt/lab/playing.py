@@ -14,11 +14,12 @@ from typing import Any
 import numpy as np
 
 from yurt.engine import jit, registry
+from yurt.engine.fields import Fields
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.registry import extended, extended_sources, load
 from yurt.engine.spec import Value
-from yurt.engine.state import Fields, State
+from yurt.engine.state import State
 from yurt.lab.kernels import SEATS_APART
 
 KERNELS = "yurt.lab.kernels"

@@ -36,6 +36,7 @@ from yurt.server.lessons import game_lesson, steps_of, try_move
 from yurt.server.limits import BODY, Limits
 from yurt.server.metrics import render
 from yurt.server.pages import Pages, page
+from yurt.server.seats import new_token
 from yurt.server.service import (
     Asked,
     Service,
@@ -49,7 +50,7 @@ from yurt.server.shelf import Shelf
 from yurt.server.sockets import POLICY, Socket
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import PHRASES, Refused, new_token
+from yurt.server.tables import PHRASES, Refused
 from yurt.server.wire import TableInfo
 
 log = logging.getLogger("yurt.server")

@@ -7,8 +7,9 @@ from msgspec import structs
 
 from yurt.engine.words import say
 from yurt.server import decide, wire
+from yurt.server.seats import PERSON
 from yurt.server.sight import Eyes
-from yurt.server.tables import PERSON, Decided, Move, Refused, Table
+from yurt.server.tables import Decided, Move, Refused, Table
 
 Decider = Callable[[Table], list[Decided]]
 

@@ -6,12 +6,11 @@ from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.words import say
 from yurt.server import entries as e
+from yurt.server.seats import NAME_LENGTH, PERSON, hashed
 from yurt.server.tables import (
     CHAT_LENGTH,
     CLOSED,
-    NAME_LENGTH,
     OVER,
-    PERSON,
     PHRASES,
     PLAYING,
     WAITING,
@@ -19,7 +18,6 @@ from yurt.server.tables import (
     Move,
     Refused,
     Table,
-    hashed,
 )
 
 

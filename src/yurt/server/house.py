@@ -19,19 +19,10 @@ from yurt.server import decide, sight, wire
 from yurt.server import entries as e
 from yurt.server.news import news_of
 from yurt.server.proof import Chance, Source, commitment, new_seed
+from yurt.server.seats import hashed, new_token
 from yurt.server.sight import Eyes, Happening
 from yurt.server.store import Due, Store, TableRow
-from yurt.server.tables import (
-    CLOSED,
-    PLAYING,
-    Decided,
-    Move,
-    Refused,
-    Table,
-    entry_of,
-    hashed,
-    new_token,
-)
+from yurt.server.tables import CLOSED, PLAYING, Decided, Move, Refused, Table, entry_of
 
 # Letters that nobody mixes up when they are read aloud or typed on a phone.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"

@@ -20,9 +20,10 @@ from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
 from yurt.server.news import news_of
+from yurt.server.seats import NAME_LENGTH
 from yurt.server.service import Asked, Plain, Service, admit, drawn_in
 from yurt.server.sight import Eyes, Happening
-from yurt.server.tables import NAME_LENGTH, Move, Refused, Table
+from yurt.server.tables import Move, Refused, Table
 from yurt.server.wire import News
 
 Load = Callable[[str], Game]

@@ -20,8 +20,9 @@ from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import MOST_TRIES
 from yurt.engine.actor import Actor
 from yurt.engine.chance import seeded
+from yurt.engine.fields import Fields
 from yurt.engine.machine import cores
-from yurt.engine.state import Fields, State, Tried, View
+from yurt.engine.state import State, Tried, View
 from yurt.server.pace import time_of
 from yurt.server.shelf import Shelf
 from yurt.server.tables import Table

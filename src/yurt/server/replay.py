@@ -16,9 +16,10 @@ from yurt.engine.record import Header, Reader, Recorded, RecordError
 from yurt.engine.state import State
 from yurt.engine.words import HOME, say
 from yurt.server.news import news_of
+from yurt.server.seats import BOT, PERSON
 from yurt.server.sight import Eyes, Happening, tell
 from yurt.server.speech import server_words
-from yurt.server.tables import BOT, OVER, PERSON, PLAYING
+from yurt.server.tables import OVER, PLAYING
 from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
 
 HIDDEN = "?"

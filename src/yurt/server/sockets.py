@@ -17,10 +17,11 @@ from yurt.server.hinting import Hints
 from yurt.server.house import House, Live, Terms
 from yurt.server.limits import MESSAGE, Bucket, Limits
 from yurt.server.minds import Minds
+from yurt.server.seats import hashed, is_bot
 from yurt.server.sight import Eyes
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import Decided, Refused, Table, hashed, is_bot
+from yurt.server.tables import Decided, Refused, Table
 
 log = logging.getLogger("yurt.server")
 

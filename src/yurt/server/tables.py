@@ -5,9 +5,7 @@ appends them. Two servers that decide at once cannot both append, so one of them
 entries and decides again.
 """
 
-import hashlib
 import hmac
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -22,13 +20,9 @@ from yurt.server import entries as e
 from yurt.server.entries import Entry
 from yurt.server.pace import patience
 from yurt.server.proof import Chance, Proof, Source, spent
+from yurt.server.seats import BOT, LEVEL, OPEN, PERSON, SeatState, hashed, is_bot
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
-OPEN, PERSON, BOT = "open", "person", "bot"
-# What the terms call the seats that people can take; all others are bots, of a level or not.
-FOR_PEOPLE = ("open", "host")
-LEVEL = "level-"
-NAME_LENGTH = 24
 CHAT_LENGTH = 240
 CHAT_KEPT = 200
 REQUESTS_KEPT = 64
@@ -64,19 +58,6 @@ Decided = Entry | Move
 
 def entry_of(decided: Decided) -> Entry:
     return decided.played if isinstance(decided, Move) else decided
-
-
-@dataclass
-class SeatState:
-    """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one;
-    ``failed``: how many bots of it were replaced by simpler ones."""
-
-    kind: str
-    name: str = ""
-    token: str = ""
-    by_bot: bool = False
-    muted: bool = False
-    failed: int = 0
 
 
 @dataclass
@@ -313,19 +294,6 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.kind == PERSON and not seat.by_bot
         ]
-
-
-def is_bot(word: str) -> bool:
-    """Whether the terms give a seat to a bot."""
-    return word not in FOR_PEOPLE
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(18)
 
 
 # Folding: one function for each kind of entry

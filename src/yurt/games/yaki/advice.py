@@ -4,9 +4,10 @@ What is said follows from the view. YAKI-18: a person's view is first made one i
 looked at any token that lies face down (``for_people``), so advice remembers nothing for people.
 """
 
+from yurt.engine.fields import Fields
 from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
-from yurt.engine.state import Fields, View
+from yurt.engine.state import View
 from yurt.engine.words import Say, say
 from yurt.games.yaki.narrate import token
 from yurt.games.yaki.rules import fits

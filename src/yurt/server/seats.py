@@ -1,0 +1,38 @@
+"""Seats of a table: who has them, and the secrets by which they are had."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+# What the terms call the seats that people can take; all others are bots, of a level or not.
+FOR_PEOPLE = ("open", "host")
+LEVEL = "level-"
+# So many characters of a name are kept.
+NAME_LENGTH = 24
+
+
+@dataclass
+class SeatState:
+    """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one;
+    ``failed``: how many bots of it were replaced by simpler ones."""
+
+    kind: str
+    name: str = ""
+    token: str = ""
+    by_bot: bool = False
+    muted: bool = False
+    failed: int = 0
+
+
+def is_bot(word: str) -> bool:
+    """Whether the terms give a seat to a bot."""
+    return word not in FOR_PEOPLE
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
