@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.sheet import SEED, load
-from yurt.server import forms, limits, pace, proof, reviews, sockets, tables, websocket, wire
+from yurt.server import forms, limits, pace, proof, reviews, seats, sockets, tables, websocket, wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ def test_limits_are_the_true_ones() -> None:
         f"| tables opened from one address | {limits.TABLES} an hour |",
         f"| reviews that wait to be worked out | {reviews.WAITING} |",
         f"{limits.REQUESTS:.0f} a second, {limits.REQUEST_BURST:.0f} at once |",
-        f"| a name | {tables.NAME_LENGTH} characters are kept |",
+        f"| a name | {seats.NAME_LENGTH} characters are kept |",
         f"{tables.CHAT_LENGTH} characters; the last {tables.CHAT_KEPT} lines are kept",
         f"after {sockets.SILENCE:.0f} seconds without any message",
         f"within {sockets.HELLO:.0f} seconds",
