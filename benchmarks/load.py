@@ -34,24 +34,17 @@ PATIENCE = 60.0
 EAGER = 0.25
 
 
-class Placement(msgspec.Struct):
-    square: str
+class Move(msgspec.Struct):
+    event: str
 
 
-class Choices(msgspec.Struct):
-    places: list[Placement]
-    removals: list[str]
-    may_keep: bool
-
-
-class Show(msgspec.Struct):
-    dice: list[int]
-    choices: Choices
+class Moves(msgspec.Struct):
+    single: list[Move]
 
 
 class News(msgspec.Struct):
     seq: int
-    show: Show
+    moves: Moves
 
 
 read_news = msgspec.json.Decoder(News).decode
@@ -144,7 +137,7 @@ class Table:
         news = read_news(message)
         self.news, self.asked = None, asked
         self.is_acknowledged = self.is_waiting = False
-        move = choose(news.show)
+        move = choose(news.moves).encode()
         saw = news.seq
         wire.send(b'{"do":"play","request":"%d","events":["%s"],"saw":%d}' % (saw, move, saw))
 
@@ -153,19 +146,13 @@ class Table:
             wire.transport.close()
 
 
-def choose(show: Show) -> bytes:
+def choose(moves: Moves) -> str:
     """Throws again, keeping any dice, or places now and then; places or passes at the end."""
-    choices = show.choices
-    is_eager = not choices.may_keep or random.random() < EAGER
-    if is_eager and choices.places:
-        return b"place " + random.choice(choices.places).square.encode()
-    if is_eager and choices.removals:
-        return b"remove " + random.choice(choices.removals).encode()
-    if not choices.may_keep:
-        return b"pass"
-    kept = random.randrange(31)
-    dice = [b"%d" % die for place, die in enumerate(show.dice) if kept >> place & 1]
-    return b" ".join([b"keep", *dice])
+    events = [move.event for move in moves.single]
+    again = [event for event in events if event.startswith("keep")]
+    others = [event for event in events if not event.startswith(("keep", "announce", "pass"))]
+    is_eager = not again or random.random() < EAGER
+    return random.choice((is_eager and others) or again or events)
 
 
 class Load:

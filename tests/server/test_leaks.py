@@ -76,6 +76,11 @@ class Watcher:
         for text in [*texts, "challenge", "?", "draw ?"]:
             if view.why_not(text) is not None:
                 await self._line.call("play", events=[text], saw=table.seq)
+            # Why not, alone and after half a turn: asking tells no more than a refusal does.
+            halves = [move for move in view.moves.tolist() if game.advice.is_half(move)]
+            before = list(map(game.write, halves[:1]))
+            await self._line.call("why", events=[text], saw=table.seq)
+            await self._line.call("why", events=[*before, text], saw=table.seq)
         await self._line.call("add", number="7")
         await self._line.call("answer", agrees=True)
 

@@ -8,8 +8,12 @@ and left out when a client comes back.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from yurt.engine.actor import Actor
+from yurt.engine.game import Game
 from yurt.engine.state import State, View
+from yurt.engine.words import Say
 from yurt.server.tables import Table
 from yurt.server.wire import (
     AskInfo,
@@ -100,18 +104,29 @@ def expect(view: View) -> Saying:
     return to_wire(view.game.expect(view.record, view.seat))
 
 
+# What each move was called last, by game: most moves are called the same at every position.
+_names: dict[Game, dict[int, tuple[Say, MoveInfo]]] = {}
+
+
+def _named(game: Game, move: int, name: Say) -> MoveInfo:
+    known = _names.setdefault(game, {})
+    last = known.get(move)
+    if last is None or (last[0] is not name and last[0] != name):
+        last = known[move] = name, MoveInfo(event=game.write(move), name=to_wire(name))
+    return last[1]
+
+
 def moves(view: View) -> Moves:
     """Every move that the view's seat can make, with its name."""
-    game, advice, record, seat = view.game, view.game.advice, view.record, view.seat
+    game, record, seat = view.game, view.record, view.seat
     assert seat is not None
-    ranges = advice.ranges(view)
-    ranged = [each.codes for each in ranges if not each.after]
+    name, singly = game.advice.name, view.moves
+    ranges = game.advice.ranges(view)
+    for each in ranges:
+        if not each.after:
+            singly = singly[~np.isin(singly, each.codes)]
     return Moves(
-        single=[
-            MoveInfo(event=game.write(move), name=to_wire(advice.name(move, record, seat)))
-            for move in view.moves.tolist()
-            if not any(move in codes for codes in ranged)
-        ],
+        single=[_named(game, move, name(move, record, seat)) for move in singly.tolist()],
         ranges=[
             MoveRange(
                 form=each.form,

@@ -4,6 +4,8 @@ The chances are exact: a pile's hidden cards are any of those that the seat cann
 likely as the others. What people like to play is left out, so that the figure can be checked.
 """
 
+from functools import cache
+
 from yurt.engine.contract import Range, RangePart
 from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
@@ -46,12 +48,11 @@ def ranges(view: View) -> list[Range]:
         return []
     number, species = divmod(int(table.claim) + 1, SPECIES)
     most = 1 if table.claim == NO_CLAIM else highest
-    numbers = tuple(str(each) for each in range(1, highest + 1))
     named = say("claim", count=Slot("number"), species=Slot("species"))
     return [
         Range(
             form="claim {number} {species}",
-            parts=(RangePart("number", numbers), RangePart("species", SPECIES_NAMES)),
+            parts=(numbers_to(highest), RangePart("species", SPECIES_NAMES)),
             least=(str(number + 1), SPECIES_NAMES[species]),
             most=(str(most), SPECIES_NAMES[-1]),
             name=say("advise-claim", claim=named),
@@ -59,6 +60,11 @@ def ranges(view: View) -> list[Range]:
             after="" if table.phase == CLAIM_DUE else "play",
         )
     ]
+
+
+@cache
+def numbers_to(highest: int) -> RangePart:
+    return RangePart("number", tuple(map(str, range(1, highest + 1))))
 
 
 def is_half(move: int) -> bool:

@@ -1,6 +1,7 @@
 """The table as the browser gets it: what a seat sees."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -157,7 +158,7 @@ def last_pile(s: dict[str, Any]) -> TurnedPile | None:
     was_true = s["last_count"] >= claim.number
     claimer = (taker - 1) % players if was_true else taker
     kinds = s["turned"][s["turned_size"] - size : s["turned_size"]]
-    counted, lines = count(kinds, s["last_claim"] % SPECIES)
+    counted, lines = count(tuple(kinds), s["last_claim"] % SPECIES)
     return TurnedPile(
         claim=claim,
         claimer=claimer,
@@ -173,9 +174,11 @@ def last_pile(s: dict[str, Any]) -> TurnedPile | None:
     )
 
 
-def count(kinds: list[int], species: int) -> tuple[list[int], list[CountLine]]:
+@lru_cache(maxsize=1024)
+def count(kinds: tuple[int, ...], species: int) -> tuple[list[int], list[CountLine]]:
     """How much each card of a pile counts, and the count as it is told line by line: first without
-    the special cards, then with one more of them at a time."""
+    the special cards, then with one more of them at a time. The last pile is shown to everyone
+    until the next one is turned up."""
     specials = specials_of(np.array(kinds), len(kinds))
     lines: list[CountLine] = []
 
