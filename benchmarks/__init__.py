@@ -21,6 +21,7 @@
 ``ismcts``    the highest level against OpenSpiel's information-set tree search in Python, in up to
               twenty minutes; only when it is named
 ``bounds``    how far bots are from the best, in reduced games; only when it is named
+``tricks``    what each trick in the path of a move saves; only when it is named
 ``skill``     luck and skill as the coach finds them between equal bots; only when it is named
 
 An event is a decision or a chance event. Moves are picked evenly among the legal ones, chance by

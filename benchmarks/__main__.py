@@ -18,6 +18,7 @@ from benchmarks import (
     start,
     steps,
     strength,
+    tricks,
     vector,
 )
 from benchmarks.rows import Row, cells
@@ -35,9 +36,10 @@ BENCHMARKS = {
     "bounds": bounds,
     "ismcts": ismcts,
     "skill": skill,
+    "tricks": tricks,
 }
-# They take long and measure no speed.
-NAMED_ONLY = ("faults", "strength", "bounds", "ismcts", "skill")
+# They take long, or measure no speed that anybody sees.
+NAMED_ONLY = ("faults", "strength", "bounds", "ismcts", "skill", "tricks")
 
 
 def main() -> None:

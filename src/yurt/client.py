@@ -25,10 +25,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
 # Seconds between two attempts to come back, at first and at most.
-SOON, LATER = 0.05, 2.0
-PING = 15.0
+SOON_SECONDS, LATER_SECONDS = 0.05, 2.0
+PING_SECONDS = 15.0
 # A connection that was silent for so long is dead: pings are answered.
-SILENCE = 40.0
+SILENCE_SECONDS = 40.0
 # Why a connection ends for good, and what is said to calls if the server has not said more.
 FINAL = {
     "moved": "The seat is played from another device now.",
@@ -56,7 +56,7 @@ class Client:
     """Opens, finds and joins tables. ``later``: seconds at most between two attempts of a lost
     connection to come back."""
 
-    def __init__(self, address: str, later: float = LATER) -> None:
+    def __init__(self, address: str, later: float = LATER_SECONDS) -> None:
         if not address.startswith(("http://", "https://")):
             raise ValueError(f"The address of a server begins with http:// or https://: {address}")
         self.address = address.rstrip("/")
@@ -135,7 +135,7 @@ class Seat:
         token: str,
         host: str,
         program: bool,
-        later: float = LATER,
+        later: float = LATER_SECONDS,
     ) -> None:
         self._url = f"ws{address.removeprefix('http')}/ws/{table}"
         self._hello = {"do": "hello", "token": token, "host": host, "program": program}
@@ -148,7 +148,7 @@ class Seat:
         mark = secrets.token_hex(4)
         self._names = (f"{mark}-{number}" for number in itertools.count(1))
         self._news = asyncio.Condition()
-        self._nap = SOON
+        self._nap = SOON_SECONDS
         self._later = later
         self.saw = -1
         self.seat: int | None = None
@@ -262,7 +262,7 @@ class Seat:
         try:
             while True:
                 # Not wait_for: Python 3.11's forgets that it was cancelled if a text came too.
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(SILENCE_SECONDS):
                     text = await socket.recv()
                 await self._take(json.loads(text))
         finally:
@@ -270,7 +270,7 @@ class Seat:
 
     async def _ping(self) -> None:
         while True:
-            await asyncio.sleep(PING)
+            await asyncio.sleep(PING_SECONDS)
             await self._send({"do": "ping"})
 
     async def _take(self, message: Message) -> None:
@@ -279,7 +279,7 @@ class Seat:
             await self._learn(message)
         elif kind == "welcome":
             self.seat = message["seat"]
-            self._nap = SOON
+            self._nap = SOON_SECONDS
         elif (
             kind in ("done", "refused", "reason", "hinted") and message["request"] in self._answers
         ):

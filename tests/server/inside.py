@@ -14,7 +14,7 @@ from yurt.server.app import App, make_app
 from yurt.server.house import House
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
-from yurt.server.proof import Chance, Source
+from yurt.server.proof import Chance, ChanceSource
 from yurt.server.sockets import Door
 from yurt.server.store import connect
 from yurt.server.websocket import Disconnected
@@ -228,7 +228,7 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    folder: Path, limits: Limits = NO_LIMITS, source: Source = Chance, works: bool = False
+    folder: Path, limits: Limits = NO_LIMITS, source: ChanceSource = Chance, works: bool = False
 ) -> AsyncIterator[Inside]:
     """``works``: bots move and clocks run out, as in a server."""
     url = str(folder / "tables.db")

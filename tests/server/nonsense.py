@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from yurt.server.limits import MESSAGE
+from yurt.server.limits import MESSAGE_BYTES
 
 Sent = str | bytes
 
@@ -102,7 +102,7 @@ def _twice(rng: random.Random) -> Sent:
 
 def _oversized(rng: random.Random) -> Sent:
     fill = rng.choice(["x", "é", " ", "[", "\\u0000"])
-    text = fill * (MESSAGE + rng.randrange(3_000))
+    text = fill * (MESSAGE_BYTES + rng.randrange(3_000))
     return json.dumps({"do": "play", "events": [text], "saw": 1})
 
 

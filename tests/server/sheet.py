@@ -9,9 +9,9 @@ from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE
 from yurt.server import decide
 from yurt.server import entries as e
-from yurt.server.proof import Chance, Source, commitment
+from yurt.server.proof import Chance, ChanceSource, commitment
 from yurt.server.seats import hashed
-from yurt.server.tables import Decided, Refused, Table, entry_of
+from yurt.server.table import Decided, NotNow, Table, entry_of
 
 SEED = bytes(range(32))
 HOST = "the secret of the host"
@@ -43,7 +43,7 @@ class Sheet:
         seats: Sequence[str],
         *,
         seed: bytes = SEED,
-        source: Source = Chance,
+        source: ChanceSource = Chance,
         **terms: Any,
     ) -> None:
         self.now = START
@@ -73,7 +73,7 @@ class Sheet:
         before = list(self.log)
         try:
             self.do(decision, *subject, **details)
-        except Refused as refused:
+        except NotNow as refused:
             assert self.log == before
             return refused.saying.key
         raise AssertionError("this was not refused")

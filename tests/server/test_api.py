@@ -14,7 +14,7 @@ from yurt.engine.words import LANGUAGES, Words, say
 from yurt.server.app import make_app
 from yurt.server.proof import check
 from yurt.server.speech import TEXT, sentence
-from yurt.server.tables import PHRASES
+from yurt.server.table import PHRASES
 
 SPOKEN = sorted(path.stem for path in TEXT.glob("*.ftl"))
 

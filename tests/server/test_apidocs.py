@@ -12,7 +12,7 @@ import pytest
 from tests.server.inside import Answer, Inside, inside, run
 from yurt.server.apidocs import page
 from yurt.server.forms import BadRecord, Problem
-from yurt.server.limits import BODY, Limits
+from yurt.server.limits import BODY_BYTES, Limits
 from yurt.server.store import StoreError
 
 EVIL = {"origin": "http://evil.example"}
@@ -47,7 +47,7 @@ class TestAnswers:
             (404, "GET", "/api/games/{name}/rules", {}),
             (404, "GET", "/api/games/{name}/lesson", {}),
             (409, "POST", "/api/tables", {"body": {"game": "chess", "seats": ["bot"]}}),
-            (413, "POST", "/api/tables", {"body": b" " * (BODY + 1)}),
+            (413, "POST", "/api/tables", {"body": b" " * (BODY_BYTES + 1)}),
             (422, "POST", "/api/replay", {"body": b"nonsense"}),
             (422, "POST", "/api/verify", {"body": b"nonsense"}),
         ],

@@ -20,7 +20,7 @@ from tests.server.inside import Inside, Line, inside, run
 from tests.server.processes import ServerProcess, serving
 from tests.server.sheet import Sheet, secret
 from yurt.server import sockets
-from yurt.server.limits import BODY, MESSAGE, Limits
+from yurt.server.limits import BODY_BYTES, MESSAGE_BYTES, Limits
 
 KINDS = ("refused", "pong", "done", "bye", "welcome", "news", "presence", "reason")
 SIGNS = ("Traceback", 'File "', ".py", "Error(", "site-packages", "msgspec", "sqlite")
@@ -196,9 +196,9 @@ def test_a_message_is_bounded(tmp_path: Path) -> None:
             made = await server.open("yak", ["host", "bot"])
             line = await server.line(made["id"], token=made["tokens"]["0"])
             for text, key in (
-                ("x" * (MESSAGE - 40), "chat-length"),
-                ("x" * MESSAGE, "call-too-long"),
-                ("é" * (MESSAGE // 2), "call-too-long"),
+                ("x" * (MESSAGE_BYTES - 40), "chat-length"),
+                ("x" * MESSAGE_BYTES, "call-too-long"),
+                ("é" * (MESSAGE_BYTES // 2), "call-too-long"),
             ):
                 since = len(line.heard)
                 line.send(json.dumps({"do": "speak", "text": text}, ensure_ascii=False))
@@ -211,7 +211,7 @@ def test_a_message_is_bounded(tmp_path: Path) -> None:
 def test_a_request_is_bounded(tmp_path: Path) -> None:
     async def work() -> None:
         async with inside(tmp_path) as server:
-            answer = await server.http("POST", "/api/tables", b" " * (BODY + 1))
+            answer = await server.http("POST", "/api/tables", b" " * (BODY_BYTES + 1))
             assert answer.status == 413 and answer.json()["key"] == "http-too-long"
 
     run(work())
@@ -222,7 +222,7 @@ def test_calls_are_rationed_and_a_flood_is_cut_off(tmp_path: Path) -> None:
         async with inside(tmp_path, Limits(calls=0.001, burst=5)) as server:
             made = await server.open("yak", ["host", "bot"])
             line = await server.line(made["id"], token=made["tokens"]["0"])
-            for number in range(sockets.PATIENCE + 50):
+            for number in range(sockets.REFUSALS_BORNE + 50):
                 line.send({"do": "ping" if number % 2 else "undo"})
             await line.until(lambda: line.code is not None)
             kinds = [message["is"] for message in line.messages]

@@ -297,7 +297,7 @@ def test_a_seat_opened_elsewhere_moves_there(tmp_path: Path) -> None:
 
 
 def test_a_silent_connection_is_found_dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", 3.0)
+    monkeypatch.setattr(sockets, "SILENCE_SECONDS", 3.0)
 
     async def play() -> None:
         async with inside(tmp_path) as server:

@@ -147,7 +147,7 @@ class TestConnections:
     def test_who_says_nothing_is_closed_and_counts_until_then(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(sockets, "HELLO", 0.05)
+        monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
 
         async def work() -> None:
             async with inside(tmp_path, replace(NO_LIMITS, connections=2)) as server:

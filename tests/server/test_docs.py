@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.sheet import SEED, load
-from yurt.server import forms, limits, pace, proof, reviews, seats, sockets, tables, websocket, wire
+from yurt.server import forms, limits, pace, proof, reviews, seats, sockets, table, websocket, wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
@@ -75,22 +75,23 @@ def test_every_reason_to_end_is_named() -> None:
 
 def test_limits_are_the_true_ones() -> None:
     for words in (
-        f"| a message of a client | {limits.MESSAGE:,} bytes; "
-        f"more than {websocket.LONGEST >> 20} MiB ends the connection (1009) |",
-        f"| a request's body | {limits.BODY:,} bytes, a record {limits.RECORD:,} |",
-        f"| records that wait to be read | {limits.READERS} |",
-        f"| calls on a connection | {limits.CALLS:.0f} a second, {limits.BURST:.0f} at once |",
-        f"| refused for size, form or number | {sockets.PATIENCE}, then `bye` |",
-        f"| messages waiting for a client | {sockets.WAITING}, then `bye` (`slow`) |",
+        f"| a message of a client | {limits.MESSAGE_BYTES:,} bytes; "
+        f"more than {websocket.LONGEST_BYTES >> 20} MiB ends the connection (1009) |",
+        f"| a request's body | {limits.BODY_BYTES:,} bytes, a record {limits.RECORD_BYTES:,} |",
+        f"| records that wait to be read | {limits.RECORDS_WAITING} |",
+        f"| calls on a connection | {limits.CALLS_PER_SECOND:.0f} a second, "
+        f"{limits.CALLS_AT_ONCE:.0f} at once |",
+        f"| refused for size, form or number | {sockets.REFUSALS_BORNE}, then `bye` |",
+        f"| messages waiting for a client | {sockets.MESSAGES_WAITING}, then `bye` (`slow`) |",
         f"| connections from one address | {limits.CONNECTIONS} |",
-        f"| tables opened from one address | {limits.TABLES} an hour |",
-        f"| reviews that wait to be worked out | {reviews.WAITING} |",
-        f"{limits.REQUESTS:.0f} a second, {limits.REQUEST_BURST:.0f} at once |",
+        f"| tables opened from one address | {limits.TABLES_PER_HOUR} an hour |",
+        f"| reviews that wait to be worked out | {reviews.REVIEWS_WAITING} |",
+        f"{limits.REQUESTS_PER_SECOND:.0f} a second, {limits.REQUESTS_AT_ONCE:.0f} at once |",
         f"| a name | {seats.NAME_LENGTH} characters are kept |",
-        f"{tables.CHAT_LENGTH} characters; the last {tables.CHAT_KEPT} lines are kept",
-        f"after {sockets.SILENCE:.0f} seconds without any message",
-        f"within {sockets.HELLO:.0f} seconds",
-        f"the last {tables.REQUESTS_KEPT} names of each seat",
+        f"{table.CHAT_LENGTH} characters; the last {table.CHAT_KEPT} lines are kept",
+        f"after {sockets.SILENCE_SECONDS:.0f} seconds without any message",
+        f"within {sockets.HELLO_SECONDS:.0f} seconds",
+        f"the last {table.REQUESTS_KEPT} names of each seat",
         f"({sockets.REQUEST_LENGTH} characters at most)",
     ):
         assert words in PAGE, words
@@ -99,7 +100,7 @@ def test_limits_are_the_true_ones() -> None:
 def test_what_bots_cost_is_true() -> None:
     page = " ".join((DOCS / "hosting.md").read_text(encoding="utf-8").split())
     assert f"level 5 moves after {pace.patience(5):.2f} seconds at the earliest" in page
-    assert f"the last {reviews.KEPT} are kept" in page
+    assert f"the last {reviews.REVIEWS_KEPT} are kept" in page
 
 
 def test_chance_is_as_described() -> None:

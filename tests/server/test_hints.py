@@ -224,7 +224,7 @@ def test_the_same_request_is_answered_with_the_same_hint(
 
 
 def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "KEPT", 3)
+    monkeypatch.setattr(hinting, "HINTS_KEPT", 3)
     kept = hinting.Hints(None, None)  # type: ignore[arg-type]
     for number in range(5):
         kept._keep(number, Hinted(request="", seq=number, moves=[]))

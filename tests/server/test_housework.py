@@ -99,7 +99,7 @@ def test_the_server_is_there_before_all_clocks_are_right(
 def test_housework_goes_on_after_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(housework, "NAP", 0.01)
+    monkeypatch.setattr(housework, "NAP_SECONDS", 0.01)
 
     async def work() -> None:
         async with inside(tmp_path, works=True) as server:
@@ -155,10 +155,10 @@ def test_tables_that_were_given_up_are_closed(tmp_path: Path) -> None:
             given_up, visited = await playing(server), await playing(server)
             line = await server.line(visited["id"], token=visited["tokens"]["0"])
             began = house.now()
-            house.now = lambda: began + housework.ABANDONED - SHORT
+            house.now = lambda: began + housework.ABANDONED_SECONDS - SHORT
             await work._close_abandoned()
             assert {live.table.status for live in house.live.values()} == {"playing"}
-            house.now = lambda: began + housework.ABANDONED + SHORT
+            house.now = lambda: began + housework.ABANDONED_SECONDS + SHORT
             await work._close_abandoned()
             assert [*house.live] == [visited["id"]]
             row = await house.store.find(given_up["id"])
@@ -171,8 +171,8 @@ def test_tables_that_were_given_up_are_closed(tmp_path: Path) -> None:
 def test_a_database_that_takes_nothing_is_no_health(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(housework, "MUTE", 0.05)
-    monkeypatch.setattr(housework, "BEAT", 0.01)
+    monkeypatch.setattr(housework, "MUTE_SECONDS", 0.05)
+    monkeypatch.setattr(housework, "BEAT_SECONDS", 0.01)
 
     async def full(process: str, now: float) -> None:
         raise StoreError("The disk is full.")
@@ -196,7 +196,7 @@ def test_a_database_that_takes_nothing_is_no_health(
 def test_nobody_is_charged_for_the_sleep_of_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(housework, "NAP", 0.01)
+    monkeypatch.setattr(housework, "NAP_SECONDS", 0.01)
 
     async def work() -> None:
         async with inside(tmp_path, works=True) as server:

@@ -16,7 +16,7 @@ from yurt.engine.registry import spec_of
 from yurt.engine.state import State
 from yurt.server import decide
 from yurt.server.proof import Chance
-from yurt.server.tables import Table
+from yurt.server.table import Table
 
 # Events of one game, and between two times at which the seat tries things and comes back.
 EVENTS = 90

@@ -25,7 +25,7 @@ from yurt.server.minds import Choice, Minds, asked
 from yurt.server.seats import BOT, OPEN
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import rematch_of
-from yurt.server.tables import Table
+from yurt.server.table import Table
 
 
 def at_level(*seats: str, **terms: Any) -> Sheet:
@@ -82,8 +82,10 @@ class TestPace:
         assert pace.time_of(0) == 0
         for level in LEVELS:
             limit = pace.time_of(level.number)
-            assert limit <= pace.SECONDS
-            assert limit == pace.SECONDS or level.clock_share * limit >= level.seconds - 1e-9
+            assert limit <= pace.THINKING_SECONDS
+            assert (
+                limit == pace.THINKING_SECONDS or level.clock_share * limit >= level.seconds - 1e-9
+            )
 
     @pytest.mark.parametrize(
         ("game", "is_hidden"), [(name, name in HIDDEN) for name in registry.names()]

@@ -13,12 +13,19 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from yurt.server import serve
-from yurt.server.websocket import AHEAD, FLOOD, LONGEST, SPARE_BURST, Disconnected, WebSocket
+from yurt.server.websocket import (
+    FRAMES_AT_ONCE,
+    LONGEST_BYTES,
+    MESSAGES_AHEAD,
+    SPARE_AT_ONCE,
+    Disconnected,
+    WebSocket,
+)
 
 # Seconds: only so that a fault is a failure and not a test that never ends.
 PATIENCE = 30.0
 # More than may come at once, however slow the machine is.
-MANY = int(SPARE_BURST) * 4
+MANY = int(SPARE_AT_ONCE) * 4
 Meet = Callable[[WebSocket], Coroutine[Any, Any, None]]
 
 
@@ -88,7 +95,7 @@ async def exchange(port: int, data: bytes, end: bool = True) -> str:
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", b"POST / HTTP/1.1\r\nHost: y\r\n"])
 def test_whoever_sends_no_request_is_cut_off(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "PATIENCE", 0.05)
+    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.05)
 
     async def work() -> None:
         async with serving() as port:
@@ -107,7 +114,7 @@ class TestWebSockets:
     def test_texts_bytes_and_pings(self) -> None:
         async def work() -> None:
             async with serving() as port, socket_to(port) as socket:
-                for text in ("", "x", "ü" * 62, "y" * 126, "z" * LONGEST):
+                for text in ("", "x", "ü" * 62, "y" * 126, "z" * LONGEST_BYTES):
                     await socket.send(text)
                     assert await socket.recv() == f"{len(text)} {text[:20]}"
                 await socket.send(["in", " ", "parts"])
@@ -137,8 +144,8 @@ class TestWebSockets:
         [
             (frame(b"\xff"), 1007),
             (frame(b"not masked", mask=False), 1002),
-            (frame(b"x" * (LONGEST + 1)), 1009),
-            (frame(b"") * (FLOOD + 1), 1008),
+            (frame(b"x" * (LONGEST_BYTES + 1)), 1009),
+            (frame(b"") * (FRAMES_AT_ONCE + 1), 1008),
             (frame(b"?", Opcode.PING) * (MANY + 1), 1008),
             (part(b"x", Opcode.TEXT) + part(b"", Opcode.CONT) * MANY, 1008),
         ],
@@ -218,4 +225,4 @@ class TestWebSockets:
 
         run(work())
         # What one read of the socket brings comes in as a whole.
-        assert AHEAD < max(most) < 1000
+        assert MESSAGES_AHEAD < max(most) < 1000

@@ -11,7 +11,7 @@ from yurt.server import entries as e
 from yurt.server.proof import Chance
 from yurt.server.records import _record
 from yurt.server.sight import Eyes
-from yurt.server.tables import Table
+from yurt.server.table import Table
 
 # Compared otherwise, handed in, or worked out anew whenever it is needed.
 DERIVED = ("state", "start", "load", "source", "_chance")

@@ -14,7 +14,7 @@ from tests.server.players import finish, move, mover, news
 from tests.server.sheet import GAMES
 from yurt.engine.words import LANGUAGES
 from yurt.server import decide
-from yurt.server.limits import READERS, RECORD
+from yurt.server.limits import RECORD_BYTES, RECORDS_WAITING
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 BROKEN = '"expect": "error"'
@@ -234,7 +234,7 @@ class TestBadRecords:
         async def work() -> None:
             async with inside(tmp_path) as server:
                 for path in ("/api/replay", "/api/verify"):
-                    data = b"#" * (RECORD + 1)
+                    data = b"#" * (RECORD_BYTES + 1)
                     answer = await server.http("POST", path, data, {"content-type": "text/plain"})
                     assert (answer.status, answer.json()["key"]) == (413, "http-too-long")
 
@@ -246,7 +246,7 @@ class TestBadRecords:
                 record = (SAMPLES / "yak-worked-examples.yurt").read_bytes()
                 answers = await asyncio.gather(*(opened(server, record) for _ in range(40)))
                 statuses = [answer.status for answer in answers]
-                assert statuses.count(200) == READERS + 1
+                assert statuses.count(200) == RECORDS_WAITING + 1
                 assert statuses.count(429) == 40 - statuses.count(200)
                 assert (await opened(server, record)).status == 200
 

@@ -20,7 +20,7 @@ from yurt.engine.jit import is_plain_wanted
 from yurt.server import reviews
 from yurt.server.forms import ReviewBody, ReviewInfo
 from yurt.server.reviews import Reviews
-from yurt.server.tables import Refused
+from yurt.server.table import NotNow
 
 EFFORT = 1e-3
 EMPTY = ReviewBody(seats=[], decisions=[], chances=[])
@@ -191,13 +191,13 @@ def test_one_at_a_time_and_the_others_wait() -> None:
 def test_nobody_waits_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         staged = Staged()
-        for number in range(reviews.WAITING + 1):
+        for number in range(reviews.REVIEWS_WAITING + 1):
             staged.ask(str(number), 1, str)
         with pytest.raises(TooManyRequestsException):
             staged.ask("one more", 1, str)
         # Whoever has gone meanwhile is not worked for.
         await until(lambda: staged.begun)
-        monkeypatch.setattr(reviews, "FORGOTTEN", -1.0)
+        monkeypatch.setattr(reviews, "FORGOTTEN_SECONDS", -1.0)
         staged.go_on.set()
         await until(lambda: not staged._tasks)
         assert len(staged.begun) == 1 and list(staged._jobs) == ["0"]
@@ -206,7 +206,7 @@ def test_nobody_waits_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_last_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "KEPT", 3)
+    monkeypatch.setattr(reviews, "REVIEWS_KEPT", 3)
 
     async def work() -> None:
         staged = Staged()
@@ -237,7 +237,7 @@ def test_a_failure_is_told_once() -> None:
         staged = Staged()
         staged.ask("a", 1, str)
         staged._jobs["a"].has_failed = True
-        with pytest.raises(Refused, match="review-failed"):
+        with pytest.raises(NotNow, match="review-failed"):
             staged.ask("a", 1, str)
         assert staged.ask("a", 1, str).review is None
         await staged.end()
@@ -260,7 +260,7 @@ def test_whatever_fails_is_told_and_tried_again(caplog: pytest.LogCaptureFixture
         staged.go_on.set()
         staged.ask("a", 1, write)
         await until(lambda: not staged._tasks)
-        with pytest.raises(Refused, match="review-failed"):
+        with pytest.raises(NotNow, match="review-failed"):
             staged.ask("a", 1, write)
         assert staged.ask("a", 1, write).review is None
         await until(lambda: not staged._tasks)
@@ -271,7 +271,7 @@ def test_whatever_fails_is_told_and_tried_again(caplog: pytest.LogCaptureFixture
 
 
 def test_failures_are_not_kept_longer_than_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "KEPT", 3)
+    monkeypatch.setattr(reviews, "REVIEWS_KEPT", 3)
 
     async def work() -> None:
         staged = Staged()

@@ -28,7 +28,7 @@ def dead_knot() -> weakref.ref[Knot]:
 
 
 def test_a_knot_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "PAUSE", 0)
+    monkeypatch.setattr(sweeping, "PAUSE_SECONDS", 0)
     asyncio.run(find_a_knot())
 
 

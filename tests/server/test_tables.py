@@ -9,7 +9,7 @@ from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.calls import named
 from yurt.server.seats import BOT, OPEN, PERSON
-from yurt.server.tables import CHAT_LENGTH, PHRASES
+from yurt.server.table import CHAT_LENGTH, PHRASES
 
 
 class TestSeats:

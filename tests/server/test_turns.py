@@ -12,7 +12,7 @@ from yurt.engine.words import LANGUAGES
 from yurt.server import decide
 from yurt.server import entries as e
 from yurt.server.speech import sentence
-from yurt.server.tables import PLAYING
+from yurt.server.table import PLAYING
 
 
 def card(sheet: Sheet) -> str:

@@ -31,9 +31,9 @@ from yurt.server.forms import (
     TakenSeat,
 )
 from yurt.server.highlights import table_highlights
-from yurt.server.house import Live, Terms
+from yurt.server.house import Live, NewTable
 from yurt.server.lessons import game_lesson, steps_of, try_move
-from yurt.server.limits import BODY, Limits
+from yurt.server.limits import BODY_BYTES, Limits
 from yurt.server.metrics import render
 from yurt.server.pages import Pages, page
 from yurt.server.seats import new_token
@@ -50,7 +50,7 @@ from yurt.server.shelf import Shelf
 from yurt.server.sockets import POLICY, Socket
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import PHRASES, Refused
+from yurt.server.table import PHRASES, NotNow
 from yurt.server.wire import TableInfo
 
 log = logging.getLogger("yurt.server")
@@ -93,7 +93,7 @@ def make_app(url: str, limits: Limits | None = None) -> App:
     return App(
         route_handlers=ROUTES,
         lifespan=[lifespan],
-        request_max_body_size=BODY,
+        request_max_body_size=BODY_BYTES,
         guards=[refuse_foreign],
         exception_handlers=ERRORS,
         openapi_config=apidocs.config(str(yurt.__version__)),
@@ -112,27 +112,27 @@ async def open_table(request: Asked, data: JSONBody[TableForm]) -> MadeTable:
     address = request.client.host if request.client else "?"
     terms = _terms(data)
     if not service.tables_by.take(address):
-        raise Refused(say("house-limit"))
+        raise NotNow(say("house-limit"))
     made = await service.house.make(terms)
     tokens = {str(seat): token for seat, token in made.tokens.items()}
     return MadeTable(made.id, made.code, made.host, tokens)
 
 
-def _terms(data: TableForm) -> Terms:
+def _terms(data: TableForm) -> NewTable:
     """The terms of a new table, checked by the game."""
     if data.game not in registry.names():
-        raise Refused(say("game-none", games=", ".join(registry.names())))
+        raise NotNow(say("game-none", games=", ".join(registry.names())))
     spec = registry.spec_of(data.game)
     first = data.first if data.first >= 0 else 0
     try:
         options = spec.check(len(data.seats), first, data.options)
     except OptionError as error:
         saying = say(error.key, option=error.option, **error.details)
-        raise Refused(saying, error.ruling, data.game) from None
+        raise NotNow(saying, error.ruling, data.game) from None
     clock = e.Clock(data.clock.kind, data.clock.seconds, data.clock.increment)
     if clock.kind != "none" and clock.seconds <= 0:
-        raise Refused(say("clock-seconds"))
-    return Terms(
+        raise NotNow(say("clock-seconds"))
+    return NewTable(
         game=data.game,
         seats=data.seats,
         options={name: value for name, value in options.items() if name in data.options},
@@ -270,7 +270,7 @@ def _problem(request: Asked, saying: Say, rule: str | None, game: str = "") -> P
     return Problem(sentence(saying, language_of(request), lends), rule, saying.key)
 
 
-def _refused(request: Asked, error: Refused) -> Response[Problem]:
+def _refused(request: Asked, error: NotNow) -> Response[Problem]:
     status = {"table-none": 404, "house-limit": 429}
     problem = _problem(request, error.saying, error.rule, error.game)
     return Response(problem, status_code=status.get(error.saying.key, 409))
@@ -331,7 +331,7 @@ ROUTES: list[Any] = [
     page,
 ]
 ERRORS: dict[Any, Any] = {
-    Refused: _refused,
+    NotNow: _refused,
     RecordError: _bad_record,
     StoreError: _store_error,
     HTTPException: _http_error,

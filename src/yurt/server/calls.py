@@ -9,7 +9,7 @@ from yurt.engine.words import say
 from yurt.server import decide, wire
 from yurt.server.seats import PERSON
 from yurt.server.sight import Eyes
-from yurt.server.tables import Decided, Move, Refused, Table
+from yurt.server.table import Decided, Move, NotNow, Table
 
 Decider = Callable[[Table], list[Decided]]
 
@@ -23,7 +23,7 @@ class Caller(Protocol):
 
 
 def decision_of(call: wire.Decision, caller: Caller) -> Decider:
-    """What is to be decided; the first entry keeps what the client called it. Refused if it is not
+    """What is to be decided; the first entry keeps what the client called it. NotNow if it is not
     the caller's to decide."""
     if isinstance(call, wire.ByHost):
         require_host(caller.is_host)
@@ -92,28 +92,28 @@ def named(decided: Decided, request: str, by: int) -> Decided:
 
 def _seat(table: Table, seat: int) -> int:
     if seat not in range(table.players):
-        raise Refused(say("table-no-seat"))
+        raise NotNow(say("table-no-seat"))
     return seat
 
 
 def _person(table: Table, seat: int) -> int:
     if seat not in range(table.players) or table.seats[seat].kind != PERSON:
-        raise Refused(say("table-no-person"))
+        raise NotNow(say("table-no-person"))
     return seat
 
 
 def own_seat(eyes: Eyes) -> int:
     if eyes.seat is None:
-        raise Refused(say("table-watching"))
+        raise NotNow(say("table-watching"))
     return eyes.seat
 
 
 def require_owner(table: Table, seat: int, key: str) -> None:
     """The seat may have been lost since the call was sent."""
     if not table.is_owner(seat, key):
-        raise Refused(say("table-token"))
+        raise NotNow(say("table-token"))
 
 
 def require_host(is_host: bool) -> None:
     if not is_host:
-        raise Refused(say("table-host-only"))
+        raise NotNow(say("table-host-only"))

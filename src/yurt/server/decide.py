@@ -1,4 +1,4 @@
-"""What may happen at a table: each function answers with the entries to append, or is Refused."""
+"""What may happen at a table: each function answers with the entries to append, or is NotNow."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.words import say
 from yurt.server import entries as e
 from yurt.server.seats import NAME_LENGTH, PERSON, hashed
-from yurt.server.tables import (
+from yurt.server.table import (
     CHAT_LENGTH,
     CLOSED,
     OVER,
@@ -16,7 +16,7 @@ from yurt.server.tables import (
     WAITING,
     Decided,
     Move,
-    Refused,
+    NotNow,
     Table,
 )
 
@@ -117,13 +117,13 @@ def play(
     return [*made, *_draws(table, state)]
 
 
-def why(table: Table, seat: int, texts: Sequence[str], saw: int) -> Refused | None:
+def why(table: Table, seat: int, texts: Sequence[str], saw: int) -> NotNow | None:
     """Why the last of these moves cannot be made after those before it; None if it can."""
     state = _position(table, seat, saw)
     try:
         for _ in moves(state, seat, texts):
             pass
-    except Refused as refused:
+    except NotNow as refused:
         return refused
     return None
 
@@ -139,7 +139,7 @@ def _position(table: Table, seat: int, saw: int, bot: bool = False) -> State:
 
 
 def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
-    """Each move with the state after it, or Refused. Another move is tried after half a turn only:
+    """Each move with the state after it, or NotNow. Another move is tried after half a turn only:
     what follows from any other one could tell the seat something that it has not been told yet."""
     event = None
     for text in texts:
@@ -148,7 +148,7 @@ def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
             _require(is_half and state.to_move == seat, "table-apart")
         step = state.try_event(Actor(seat), text)
         if isinstance(step, Refusal):
-            raise Refused(step.saying, step.rule)
+            raise NotNow(step.saying, step.rule)
         yield step
         event, state = step
 
@@ -201,7 +201,7 @@ def answer(table: Table, seat: int, agrees: bool, saw: int | None = None) -> lis
     """A seat's answer to someone who wants to take back; ``saw``: what it knew when it answered."""
     ask = table.ask
     if ask is None:
-        raise Refused(say("undo-not-asked"))
+        raise NotNow(say("undo-not-asked"))
     _require(saw is None or saw >= table.ask_seq, "table-moved-on")
     _require(seat in table.human_seats() and seat not in table.agreed, "undo-answered")
     answered = e.Answered(seat=seat, agrees=agrees)
@@ -264,4 +264,4 @@ def pause(table: Table, left: float, came: float, now: float) -> list[Decided]:
 
 def _require(condition: bool, key: str) -> None:
     if not condition:
-        raise Refused(say(key))
+        raise NotNow(say(key))

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from yurt.engine.words import say
 from yurt.server.forms import FeatInfo, HighlightsInfo, SeatHighlights, SeriesInfo
 from yurt.server.service import Asked, admit
-from yurt.server.tables import Refused, Table
+from yurt.server.table import NotNow, Table
 from yurt.server.wire import saying
 
 
@@ -24,10 +24,10 @@ async def table_highlights(request: Asked, key: FromPath[str]) -> HighlightsInfo
 
 
 def highlights(table: Table) -> HighlightsInfo:
-    """Nothing is hidden any more; Refused while the game goes on, or if it was never ended."""
+    """Nothing is hidden any more; NotNow while the game goes on, or if it was never ended."""
     state = table.state
     if state is None or not state.is_over:
-        raise Refused(say("table-not-over"))
+        raise NotNow(say("table-not-over"))
     game, tally = table.game(), table.tally()
     scores, ranks = state.scores(), state.ranks() or []
     seats = [

@@ -10,10 +10,10 @@ from yurt.server import wire
 from yurt.server.house import House, Live
 from yurt.server.minds import Minds, Question, asked
 from yurt.server.sight import Eyes
-from yurt.server.tables import PLAYING, WAITING, Refused, Table
+from yurt.server.table import PLAYING, WAITING, NotNow, Table
 
 # Answers that are kept, to give them again.
-KEPT = 1_024
+HINTS_KEPT = 1_024
 
 
 class Hints:
@@ -27,7 +27,7 @@ class Hints:
         self._busy: set[tuple[str, int]] = set()
 
     async def hint(self, live: Live, eyes: Eyes, key: str, call: wire.Hint) -> wire.Hinted:
-        """The best moves of a seat that has this ``key``, or Refused."""
+        """The best moves of a seat that has this ``key``, or NotNow."""
         request = (live.table.id, key, call.request)
         if call.request and request in self._kept:
             return self._kept[request]
@@ -43,42 +43,42 @@ class Hints:
         assert eyes.seat is not None
         seat = table, eyes.seat
         if seat in self._busy:
-            raise Refused(say("call-too-many"))
+            raise NotNow(say("call-too-many"))
         self._busy.add(seat)
         try:
             found = await self.minds.hint(question, is_person=not eyes.program)
         finally:
             self._busy.discard(seat)
         if not found:
-            raise Refused(say("hint-not-ready"))
+            raise NotNow(say("hint-not-ready"))
         game = question.view.game
         return wire.Hinted(request="", seq=seq, moves=[hint_info(each, game) for each in found])
 
     def _keep(self, name: Hashable, hinted: wire.Hinted) -> wire.Hinted:
         self._kept[name] = hinted
-        while len(self._kept) > KEPT:
+        while len(self._kept) > HINTS_KEPT:
             self._kept.popitem(last=False)
         return hinted
 
 
 def may_ask(table: Table, seat: int | None, key: str, saw: int) -> Question:
-    """What is thought about for this seat; Refused if it cannot have a hint now."""
+    """What is thought about for this seat; NotNow if it cannot have a hint now."""
     if seat is None:
-        raise Refused(say("table-watching"))
+        raise NotNow(say("table-watching"))
     if not table.is_owner(seat, key):
-        raise Refused(say("table-token"))
+        raise NotNow(say("table-token"))
     if not table.opened.hints:
-        raise Refused(say("hint-forbidden"))
+        raise NotNow(say("hint-forbidden"))
     if table.status != PLAYING or table.state is None:
-        raise Refused(say("table-waiting" if table.status == WAITING else "table-over"))
+        raise NotNow(say("table-waiting" if table.status == WAITING else "table-over"))
     if saw < table.game_seq:
-        raise Refused(say("table-moved-on"))
+        raise NotNow(say("table-moved-on"))
     if table.seats[seat].by_bot:
-        raise Refused(say("table-bot-plays"))
+        raise NotNow(say("table-bot-plays"))
     if table.mover != seat:
         refusal = table.state.view(seat).why_not("")
         assert refusal is not None
-        raise Refused(refusal.saying, refusal.rule)
+        raise NotNow(refusal.saying, refusal.rule)
     # Random numbers that tell nothing: they follow from what everyone has seen.
     return asked(table, seat, f"hint {len(table.events)}")
 

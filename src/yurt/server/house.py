@@ -18,11 +18,11 @@ from yurt.engine.words import say
 from yurt.server import decide, sight, wire
 from yurt.server import entries as e
 from yurt.server.news import news_of
-from yurt.server.proof import Chance, Source, commitment, new_seed
+from yurt.server.proof import Chance, ChanceSource, commitment, new_seed
 from yurt.server.seats import hashed, new_token
 from yurt.server.sight import Eyes, Happening
 from yurt.server.store import Due, Store, TableRow
-from yurt.server.tables import CLOSED, PLAYING, Decided, Move, Refused, Table, entry_of
+from yurt.server.table import CLOSED, PLAYING, Decided, Move, NotNow, Table, entry_of
 
 # Letters that nobody mixes up when they are read aloud or typed on a phone.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -90,7 +90,7 @@ class Draft:
 
 
 @dataclass(frozen=True)
-class Terms:
+class NewTable:
     """What a new table is to be."""
 
     game: str
@@ -125,7 +125,9 @@ class Made:
 class House:
     """All tables of one server process."""
 
-    def __init__(self, store: Store, load: Callable[[str], Game], source: Source = Chance) -> None:
+    def __init__(
+        self, store: Store, load: Callable[[str], Game], source: ChanceSource = Chance
+    ) -> None:
         self.store = store
         self.load = load
         self.source = source
@@ -180,7 +182,7 @@ class House:
         rows = await self.store.read(table, after)
         return [(row.seq, row.at, e.decode(row.data)) for row in rows]
 
-    async def make(self, terms: Terms) -> Made:
+    async def make(self, terms: NewTable) -> Made:
         """Opens a table; it starts at once if no seat is free."""
         for _ in range(TRIES):
             row = TableRow(
@@ -200,10 +202,10 @@ class House:
                 self.live[row.id] = live
                 self.stirred.set()
                 return made
-        raise Refused(say("house-full"))
+        raise NotNow(say("house-full"))
 
     def _opening_entries(
-        self, live: Live, row: TableRow, terms: Terms
+        self, live: Live, row: TableRow, terms: NewTable
     ) -> tuple[Made, list[Decided]]:
         """The first entries of a table, folded one by one as they are decided."""
         host = new_token()
@@ -260,7 +262,7 @@ class House:
                 number = table.seq + 1
                 if await self._commit(live, chosen):
                     return number
-        raise Refused(say("house-busy"))
+        raise NotNow(say("house-busy"))
 
     async def _commit(self, live: Live, chosen: Sequence[Decided]) -> bool:
         table = live.table

@@ -20,23 +20,23 @@ from yurt.server import entries as e
 from yurt.server.house import House, Live
 from yurt.server.minds import Choice, Minds, Question, asked
 from yurt.server.pace import patience
-from yurt.server.store import FRESH, StoreError
-from yurt.server.tables import Decided, Refused, Table
+from yurt.server.store import FRESH_SECONDS, StoreError
+from yurt.server.table import Decided, NotNow, Table
 
 log = logging.getLogger("yurt.server")
 
-# Seconds. A claim is over before anyone notices that its process has died.
-CLAIM = 1.5
-NAP = 1.0
-BEAT = 1.0
-KEEP = 0.5
-IDLE = 600.0
-ABANDONED = 90 * 86_400.0
+# How long a claim of something due holds: less than people need to notice that its process died.
+CLAIM_SECONDS = 1.5
+NAP_SECONDS = 1.0
+BEAT_SECONDS = 1.0
+KEEP_SECONDS = 0.5
+IDLE_SECONDS = 600.0
+ABANDONED_SECONDS = 90 * 86_400.0
 # So long without a beat means that the database takes nothing.
-MUTE = 10.0
+MUTE_SECONDS = 10.0
 # So long without looking whether anything is due means that nobody could do anything.
-ASLEEP = 5.0
-AT_ONCE = 64
+ASLEEP_SECONDS = 5.0
+TABLES_AT_ONCE = 64
 
 
 class Housework:
@@ -62,7 +62,7 @@ class Housework:
         now = house.now()
         pause = await house.store.away(house.process, now)
         # While other processes live there is no pause, only the time between two beats.
-        if pause > (FRESH if house.store.is_shared else 0):
+        if pause > (FRESH_SECONDS if house.store.is_shared else 0):
             house.away = now - pause, now
         alone = (self._due, self._keep, self._beat, self._tidy)
         together = (self._be_seen, self._listen) if house.store.is_shared else ()
@@ -77,7 +77,7 @@ class Housework:
     @property
     def is_writing(self) -> bool:
         """Whether the database has lately taken what it was given."""
-        return time.monotonic() - self._taken < MUTE
+        return time.monotonic() - self._taken < MUTE_SECONDS
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -93,7 +93,7 @@ class Housework:
                 log.warning("the database does not answer: %s", error)
             except Exception:
                 log.exception("the housework failed, and goes on")
-            await asyncio.sleep(NAP)
+            await asyncio.sleep(NAP_SECONDS)
 
     async def _excuse(self) -> None:
         """Makes up for the time when no server was there, at every table whose clock runs; one
@@ -137,17 +137,21 @@ class Housework:
         while True:
             house.stirred.clear()
             now = house.now()
-            if now - seen > ASLEEP and not house.store.is_shared:
+            if now - seen > ASLEEP_SECONDS and not house.store.is_shared:
                 # The machine slept: a laptop was closed. Elsewhere other processes went on.
                 house.away = house.away[0] if house.away else seen, now
                 await self._excuse()
             seen = now
-            for table, kind in await house.store.take_due(now, CLAIM, AT_ONCE):
+            for table, kind in await house.store.take_due(now, CLAIM_SECONDS, TABLES_AT_ONCE):
                 if table not in self._doing:
                     self._doing.add(table)
                     self.start(self._do(table, kind))
             upcoming = await house.store.next_due()
-            nap = NAP if upcoming is None else min(max(upcoming - house.now(), 0.005), NAP)
+            nap = (
+                NAP_SECONDS
+                if upcoming is None
+                else min(max(upcoming - house.now(), 0.005), NAP_SECONDS)
+            )
             # Not wait_for: Python 3.11's forgets a cancellation that comes together with a stir.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(nap):
@@ -162,7 +166,7 @@ class Housework:
                 await self.house.act(live, lambda t: decide.out_of_time(t, self.house.now()))
             else:
                 await self._bot(live)
-        except Refused as refused:
+        except NotNow as refused:
             # Someone took the seat back or took a move back in the meantime.
             log.debug("nothing to do at %s: %s", table, refused)
         except StoreError as error:
@@ -175,10 +179,10 @@ class Housework:
     async def _keep(self) -> None:
         """Keeps the claims of bots that still think, so that no other process begins to."""
         while True:
-            await asyncio.sleep(KEEP)
+            await asyncio.sleep(KEEP_SECONDS)
             if self._thinking:
                 house = self.house
-                await house.store.keep_due(set(self._thinking), house.now() + CLAIM)
+                await house.store.keep_due(set(self._thinking), house.now() + CLAIM_SECONDS)
 
     async def _bot(self, live: Live) -> None:
         async with self.house.at(live) as table:
@@ -226,7 +230,7 @@ class Housework:
         while True:
             await house.store.beat(house.process, house.now())
             self._taken = time.monotonic()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _be_seen(self) -> None:
         """Says who is connected here, and looks who is connected elsewhere."""
@@ -241,7 +245,7 @@ class Housework:
             await house.store.present(house.process, seats)
             tables = [name for name, live in house.live.items() if live.guests]
             self._look_around(tables, await house.store.who(tables, house.now()))
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT_SECONDS)
 
     def _look_around(self, tables: Iterable[str], connected: Iterable[tuple[str, int]]) -> None:
         """``connected``: who is seen at these tables, here or elsewhere."""
@@ -267,13 +271,13 @@ class Housework:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(IDLE / 10)
+            await asyncio.sleep(IDLE_SECONDS / 10)
             self._let_go()
             await self._close_abandoned()
 
     def _let_go(self) -> None:
         """Lets go of tables that nobody looks at; the log has them."""
-        limit = self.house.now() - IDLE
+        limit = self.house.now() - IDLE_SECONDS
         for name, live in list(self.house.live.items()):
             if not live.guests and live.used < limit and not live.lock.locked():
                 del self.house.live[name]
@@ -282,10 +286,10 @@ class Housework:
         """Closes tables where nothing has happened for so long that nobody will come back: the
         lobby would show them for ever, and they would keep their codes."""
         house = self.house
-        limit = AT_ONCE + len(self._broken)
-        for table in await house.store.abandoned(house.now() - ABANDONED, limit):
-            # Refused: another process was faster.
-            with self._for_itself(table), contextlib.suppress(Refused):
+        limit = TABLES_AT_ONCE + len(self._broken)
+        for table in await house.store.abandoned(house.now() - ABANDONED_SECONDS, limit):
+            # NotNow: another process was faster.
+            with self._for_itself(table), contextlib.suppress(NotNow):
                 live = await house.find(table)
                 if live is not None and not live.guests:
                     await house.act(live, decide.close)
@@ -302,5 +306,5 @@ def seconds_to_hide(question: Question, choice: Choice) -> float:
 
 def _bot_plays(table: Table, seat: int, moves: Sequence[str], saw: int) -> list[Decided]:
     if not table.seats[seat].by_bot:
-        raise Refused(say("table-you-play"))
+        raise NotNow(say("table-you-play"))
     return decide.play(table, seat, moves, saw, bot=True)

@@ -23,7 +23,7 @@ from yurt.server.news import news_of
 from yurt.server.seats import NAME_LENGTH
 from yurt.server.service import Asked, Plain, Service, admit, drawn_in
 from yurt.server.sight import Eyes, Happening
-from yurt.server.tables import Move, Refused, Table
+from yurt.server.table import Move, NotNow, Table
 from yurt.server.wire import News
 
 Load = Callable[[str], Game]
@@ -108,20 +108,20 @@ def begin(lesson: Lesson, load: Load, learner: Learner = UNNAMED) -> News:
 
 
 def judge(lesson: Lesson, load: Load, form: LessonForm, learner: Learner = UNNAMED) -> LessonAnswer:
-    """Whether a move is the one that the lesson wants, and what follows if it is. Refused if it is
+    """Whether a move is the one that the lesson wants, and what follows if it is. NotNow if it is
     not legal, or if the moves before it are not those of the lesson."""
     scene = Scene(lesson, load, learner)
     try:
         for part in lesson.follow(form.moves):
             scene.play(part)
     except OffScript:
-        raise Refused(say("lesson-off-script")) from None
+        raise NotNow(say("lesson-off-script")) from None
     state = scene.table.state
     assert state is not None
     try:
         made = [event for event, _ in decide.moves(state, LEARNER, form.events)]
-    except Refused as refused:
-        raise Refused(refused.saying, refused.rule, lesson.header.game) from None
+    except NotNow as refused:
+        raise NotNow(refused.saying, refused.rule, lesson.header.game) from None
     moves = [*form.moves, *map(state.game.write, made)]
     try:
         parts = list(lesson.follow(moves))[len(scene.table.events) :]

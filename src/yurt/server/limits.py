@@ -5,22 +5,22 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 # Bytes of one message or request body.
-MESSAGE = 4_096
-BODY = 16_384
+MESSAGE_BYTES = 4_096
+BODY_BYTES = 16_384
 # Bytes of a record to look at: games of bots that move at random have 26,000 at most.
-RECORD = 65_536
+RECORD_BYTES = 65_536
 # Records are read one after the other; so many may wait.
-READERS = 16
+RECORDS_WAITING = 16
 # Calls a second on one connection, and how many may come at once.
-CALLS = 10.0
-BURST = 40.0
+CALLS_PER_SECOND = 10.0
+CALLS_AT_ONCE = 40.0
 # Connections from one address and in all; tables that one address may open in an hour.
 CONNECTIONS = 64
 ALL_CONNECTIONS = 20_000
-TABLES = 120
+TABLES_PER_HOUR = 120
 # Other requests a second from one address.
-REQUESTS = 20.0
-REQUEST_BURST = 120.0
+REQUESTS_PER_SECOND = 20.0
+REQUESTS_AT_ONCE = 120.0
 REMEMBERED = 10_000
 
 
@@ -64,13 +64,13 @@ class Buckets:
 class Limits:
     """What the server allows. A benchmark or a school with one address may allow more."""
 
-    calls: float = CALLS
-    burst: float = BURST
+    calls: float = CALLS_PER_SECOND
+    burst: float = CALLS_AT_ONCE
     connections: int = CONNECTIONS
     all_connections: int = ALL_CONNECTIONS
-    tables: float = TABLES
-    requests: float = REQUESTS
-    request_burst: float = REQUEST_BURST
+    tables: float = TABLES_PER_HOUR
+    requests: float = REQUESTS_PER_SECOND
+    request_burst: float = REQUESTS_AT_ONCE
 
     def table_buckets(self) -> Buckets:
         return Buckets(self.tables / 3600, self.tables)

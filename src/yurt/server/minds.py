@@ -25,7 +25,7 @@ from yurt.engine.machine import cores
 from yurt.engine.state import State, Tried, View
 from yurt.server.pace import time_of
 from yurt.server.shelf import Shelf
-from yurt.server.tables import Table
+from yurt.server.table import Table
 
 log = logging.getLogger("yurt.server")
 

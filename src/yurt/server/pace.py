@@ -3,7 +3,7 @@
 from yurt.bots.levels import LEVELS
 
 # Seconds that a bot may think about a move, and after how much more it has certainly moved.
-SECONDS = 1.0
+THINKING_SECONDS = 1.0
 MARGIN = 1.15
 
 
@@ -12,7 +12,7 @@ def time_of(level: int) -> float:
     if level == 0:
         return 0.0
     known = LEVELS[level - 1]
-    return min(SECONDS, known.seconds / known.clock_share)
+    return min(THINKING_SECONDS, known.seconds / known.clock_share)
 
 
 def patience(level: int) -> float:

@@ -73,7 +73,7 @@ def _ladder(game: Game, events: bytes, weights: bytes) -> tuple[list[int], list[
 
 
 # Where the chance of a table comes from, given its seed and the numbers of the seats.
-Source = Callable[[bytes, Mapping[int, str]], Chance]
+ChanceSource = Callable[[bytes, Mapping[int, str]], Chance]
 
 
 @dataclass(frozen=True)

@@ -17,11 +17,11 @@ from yurt.engine.match import Match
 from yurt.engine.words import say
 from yurt.server import proof, replay, sight
 from yurt.server.forms import Replay, ReviewInfo, Verdict
-from yurt.server.limits import RECORD
+from yurt.server.limits import RECORD_BYTES
 from yurt.server.pages import takes
 from yurt.server.service import Asked, Plain, admit, drawn_in, service_of
 from yurt.server.sight import Eyes
-from yurt.server.tables import Refused, Table
+from yurt.server.table import NotNow, Table
 from yurt.server.wire import EventInfo
 
 # Litestar adds the charset.
@@ -44,11 +44,11 @@ async def table_record(request: Asked, key: FromPath[str]) -> Response[str]:
 
 
 def _asker(request: Asked, table: Table) -> int | None:
-    """The seat of whoever asks; Refused if it is nobody who may watch this game now."""
+    """The seat of whoever asks; NotNow if it is nobody who may watch this game now."""
     token = request.headers.get("x-yurt-token", "")
     seat = table.seat_of(token) if token else None
     if seat is None and not table.are_spectators_allowed and not is_over(table):
-        raise Refused(say("table-no-spectators"))
+        raise NotNow(say("table-no-spectators"))
     return seat
 
 
@@ -97,7 +97,7 @@ async def table_story(
         own = _asker(request, table)
         _check_seat(seat, table.players)
         if not is_over(table) and seat is not None and seat != own:
-            raise Refused(say("table-not-over"))
+            raise NotNow(say("table-not-over"))
         return list(sight.past(table, Eyes(seat), 0))
 
 
@@ -114,7 +114,7 @@ async def table_replay(
     live = await service.table(key)
     async with service.house.at(live) as table:
         if not is_over(table):
-            raise Refused(say("replay-not-over"))
+            raise NotNow(say("replay-not-over"))
         _check_seat(seat, table.players)
         info = sight.info(table, live.present, service.house.now())
         start, log = table.start, table.log
@@ -132,7 +132,7 @@ async def table_review(request: Asked, key: FromPath[str]) -> ReviewInfo:
     live = await service.table(key)
     async with service.house.at(live) as table:
         if not is_over(table):
-            raise Refused(say("table-not-over"))
+            raise NotNow(say("table-not-over"))
         return service.reviews.ask(
             table.id, len(table.events), lambda: record.write(played_out(table))
         )
@@ -150,7 +150,7 @@ class RecordBody(Operation):
 @post(
     "/api/replay",
     status_code=200,
-    request_max_body_size=RECORD,
+    request_max_body_size=RECORD_BYTES,
     operation_class=RecordBody,
     summary="A record, as a seat or the public saw the game",
 )
@@ -174,7 +174,7 @@ async def record_replay(
 @post(
     "/api/verify",
     status_code=200,
-    request_max_body_size=RECORD,
+    request_max_body_size=RECORD_BYTES,
     operation_class=RecordBody,
     summary="Whether the chance of a record is as promised",
 )
@@ -188,7 +188,7 @@ async def verify(request: Asked, body: RawBody) -> Verdict:
 
 def _check_seat(seat: int | None, players: int) -> None:
     if seat is not None and seat >= players:
-        raise Refused(say("table-no-seat"))
+        raise NotNow(say("table-no-seat"))
 
 
 async def _answer(request: Asked, make: Callable[[], Replay]) -> Response[Replay]:

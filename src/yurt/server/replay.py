@@ -19,7 +19,7 @@ from yurt.server.news import news_of
 from yurt.server.seats import BOT, PERSON
 from yurt.server.sight import Eyes, Happening, tell
 from yurt.server.speech import server_words
-from yurt.server.tables import OVER, PLAYING
+from yurt.server.table import OVER, PLAYING
 from yurt.server.wire import ClockInfo, EventInfo, News, SeatInfo, TableInfo
 
 HIDDEN = "?"

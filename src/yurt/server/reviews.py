@@ -16,19 +16,19 @@ from litestar.exceptions import TooManyRequestsException
 from yurt.engine.words import say
 from yurt.server.forms import ReviewBody, ReviewInfo
 from yurt.server.shelf import step_back
-from yurt.server.tables import Refused
+from yurt.server.table import NotNow
 
 log = logging.getLogger("yurt.server")
 
 WORKER = "yurt.server.reviewer"
 # Reviews that are kept, and that may wait for their turn.
-KEPT = 64
-WAITING = 16
+REVIEWS_KEPT = 64
+REVIEWS_WAITING = 16
 # Seconds after which nobody seems to wait for a review any more, and that one may take.
-FORGOTTEN = 60.0
-LONGEST = 900.0
+FORGOTTEN_SECONDS = 60.0
+LONGEST_SECONDS = 900.0
 # Bytes of one line of the worker: its last one is the whole review.
-LINE = 1 << 24
+LINE_BYTES = 1 << 24
 
 
 @dataclass
@@ -58,14 +58,14 @@ class Reviews:
 
     def ask(self, table: str, events: int, write: Callable[[], str]) -> ReviewInfo:
         """How far the review of a finished game of so many events is; begins it if nobody has asked
-        before. One that failed is Refused, and begun anew by whoever asks again. ``write``: gives
+        before. One that failed is NotNow, and begun anew by whoever asks again. ``write``: gives
         the record."""
         job = self._jobs.get(table)
         if job is None:
             job = self._begin(table, Job(write, events))
         elif job.has_failed:
             del self._jobs[table]
-            raise Refused(say("review-failed"))
+            raise NotNow(say("review-failed"))
         job.asked = time.monotonic()
         self._jobs.move_to_end(table)
         return ReviewInfo(job.done, job.total, job.body)
@@ -76,11 +76,11 @@ class Reviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _begin(self, table: str, job: Job) -> Job:
-        if len(self._tasks) > WAITING:
+        if len(self._tasks) > REVIEWS_WAITING:
             raise TooManyRequestsException("call-too-many")
         self._jobs[table] = job
         over = [name for name, each in self._jobs.items() if each.is_over]
-        for name in over[: max(0, len(self._jobs) - KEPT)]:
+        for name in over[: max(0, len(self._jobs) - REVIEWS_KEPT)]:
             del self._jobs[name]
         task = asyncio.create_task(self._work(table, job))
         self._tasks.add(task)
@@ -89,11 +89,11 @@ class Reviews:
 
     async def _work(self, table: str, job: Job) -> None:
         async with self._turn:
-            if time.monotonic() - job.asked > FORGOTTEN:
+            if time.monotonic() - job.asked > FORGOTTEN_SECONDS:
                 self._jobs.pop(table, None)
                 return
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(LONGEST_SECONDS):
                     text = await asyncio.to_thread(job.write)
                     job.body = await self._review(text.encode(), job)
                 job.done = job.total
@@ -106,7 +106,7 @@ class Reviews:
         """Lets a process have the record, and listens to it; it ends with this one."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", WORKER, str(self.effort),
-            stdin=PIPE, stdout=PIPE, limit=LINE, preexec_fn=step_back,
+            stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, preexec_fn=step_back,
         )  # fmt: skip
         try:
             return await _listen(process, data, job)

@@ -26,9 +26,9 @@ from yurt.server.websocket import WebSocket
 # Connections that may wait to be met.
 BACKLOG = 2048
 # Seconds that a client may take for the head of its first request.
-PATIENCE = 30.0
+REQUEST_SECONDS = 30.0
 # Seconds that guests get to hear that the server stops, and at most until they have gone.
-FAREWELL = 0.3
+FAREWELL_SECONDS = 0.3
 LAST_WORDS = 2
 
 
@@ -123,7 +123,7 @@ class Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._hurrying = self.loop.call_later(PATIENCE, self._hurry)
+        self._hurrying = self.loop.call_later(REQUEST_SECONDS, self._hurry)
 
     def _hurry(self) -> None:
         request: object = self.cycle  # the first one; uvicorn calls it a cycle
@@ -162,7 +162,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._sweeping.cancel()
         self._service.farewell()
-        await asyncio.sleep(FAREWELL)
+        await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

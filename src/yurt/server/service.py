@@ -14,13 +14,13 @@ from litestar.params import QueryParameter
 from yurt.engine.words import LANGUAGES, say
 from yurt.server.house import House, Live
 from yurt.server.housework import Housework
-from yurt.server.limits import READERS, Limits
+from yurt.server.limits import RECORDS_WAITING, Limits
 from yurt.server.minds import Minds
 from yurt.server.reviews import Reviews
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import Door, is_own_origin
 from yurt.server.store import connect
-from yurt.server.tables import Refused
+from yurt.server.table import NotNow
 
 Asked = Request[Any, Any, Any]
 # Whether somebody wants the table as text
@@ -69,7 +69,7 @@ class Service:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[None]:
         """Whoever reads a record waits for the one before; where too many wait, it is refused."""
-        if self._readers > READERS:
+        if self._readers > RECORDS_WAITING:
             raise TooManyRequestsException("call-too-many")
         self._readers += 1
         try:
@@ -81,7 +81,7 @@ class Service:
     async def table(self, key: str) -> Live:
         live = await self.house.find(key if len(key) > 4 else key.upper())
         if live is None:
-            raise Refused(say("table-none"))
+            raise NotNow(say("table-none"))
         return live
 
 

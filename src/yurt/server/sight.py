@@ -14,7 +14,7 @@ from yurt.engine.actor import Actor
 from yurt.engine.game import Game
 from yurt.engine.state import State, View
 from yurt.engine.words import Say
-from yurt.server.tables import Table
+from yurt.server.table import Table
 from yurt.server.wire import (
     AskInfo,
     ChatLine,

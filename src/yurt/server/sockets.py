@@ -14,23 +14,23 @@ from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server.calls import decision_of, own_seat, require_host, require_owner
 from yurt.server.hinting import Hints
-from yurt.server.house import House, Live, Terms
-from yurt.server.limits import MESSAGE, Bucket, Limits
+from yurt.server.house import House, Live, NewTable
+from yurt.server.limits import MESSAGE_BYTES, Bucket, Limits
 from yurt.server.minds import Minds
 from yurt.server.seats import hashed, is_bot
 from yurt.server.sight import Eyes
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
-from yurt.server.tables import Decided, Refused, Table
+from yurt.server.table import Decided, NotNow, Table
 
 log = logging.getLogger("yurt.server")
 
 # Seconds until a silent connection counts as dead, and until a guest must have said who it is.
-SILENCE = 45.0
-HELLO = 10.0
+SILENCE_SECONDS = 45.0
+HELLO_SECONDS = 10.0
 # Messages that may wait for a slow connection; refused calls until it is closed.
-WAITING = 256
-PATIENCE = 200
+MESSAGES_WAITING = 256
+REFUSALS_BORNE = 200
 REQUEST_LENGTH = 40
 NORMAL, POLICY = CloseCode.NORMAL_CLOSURE, CloseCode.POLICY_VIOLATION
 TOO_MANY = say("call-too-many")
@@ -82,7 +82,7 @@ class Connection:
     def deliver(self, message: bytes) -> None:
         if self.is_over:
             return
-        if self.socket.waiting < WAITING:
+        if self.socket.waiting < MESSAGES_WAITING:
             self.socket.send(message)
             return
         self.is_calling = False
@@ -114,7 +114,7 @@ class Connection:
         """Ends a connection that has been silent for too long."""
         if self.is_over:
             return
-        left = self.heard + SILENCE - time.monotonic()
+        left = self.heard + SILENCE_SECONDS - time.monotonic()
         if left <= 0 and not self.is_calling:
             self.end()
         else:
@@ -180,7 +180,7 @@ class Door:
 
     async def _greet(self, socket: Socket, key: str) -> tuple[Live | None, Connection | None]:
         """The first message says who comes."""
-        async with asyncio.timeout(HELLO):
+        async with asyncio.timeout(HELLO_SECONDS):
             hello = await receive(socket)
         if not isinstance(hello, wire.Hello):
             await refuse_entry(socket, say("call-hello"), "en")
@@ -209,7 +209,7 @@ class Door:
 
     async def _read(self, live: Live, connection: Connection) -> None:
         bucket = Bucket(self.limits.calls, self.limits.burst)
-        patience = PATIENCE
+        patience = REFUSALS_BORNE
         while patience and not connection.is_over:
             call = await receive(connection.socket)
             connection.heard = time.monotonic()
@@ -237,11 +237,11 @@ class Door:
         request = call.request[:REQUEST_LENGTH]
         try:
             if len(call.request) > REQUEST_LENGTH:
-                raise Refused(say("call-request"))
+                raise NotNow(say("call-request"))
             done = await self._carry_out(live, connection, call)
             self.counts["done"] += 1
             return done
-        except Refused as refused:
+        except NotNow as refused:
             self.counts["refused"] += 1
             return self._refused(connection, request, refused.saying, refused.rule, live)
         except StoreError:
@@ -265,7 +265,7 @@ class Door:
                 seq, table = await self._again(live, connection)
                 return wire.Done(request=request, seq=seq, table=table)
             case wire.Hello() | wire.Ping():
-                raise Refused(say("call-malformed"))
+                raise NotNow(say("call-malformed"))
             case _:
                 decision = decision_of(call, connection)
                 seat = -1 if connection.eyes.seat is None else connection.eyes.seat
@@ -328,11 +328,11 @@ class Door:
         return seq, live.table.again
 
 
-def rematch_of(table: Table) -> Terms:
+def rematch_of(table: Table) -> NewTable:
     """The same terms and the same owners of seats, with the score so far."""
     opened, owners = table.opened, table.owners()
     games, wins = table.series()
-    return Terms(
+    return NewTable(
         game=opened.game,
         seats=["open" if kind == "host" else kind for kind in opened.seats],
         host=opened.host,
@@ -356,8 +356,8 @@ def rematch_of(table: Table) -> Terms:
 async def receive(socket: Socket) -> wire.AnyCall | Say:
     """The next call, or why it is none."""
     text = await socket.receive()
-    if len(text) > MESSAGE or len(text.encode(errors="replace")) > MESSAGE:
-        return say("call-too-long", most=MESSAGE)
+    if len(text) > MESSAGE_BYTES or len(text.encode(errors="replace")) > MESSAGE_BYTES:
+        return say("call-too-long", most=MESSAGE_BYTES)
     try:
         return wire.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -18,18 +18,18 @@ from websockets.server import ServerProtocol
 from yurt.server.limits import Bucket
 
 # Bytes of a message: what is longer ends the connection.
-LONGEST = 1 << 20
+LONGEST_BYTES = 1 << 20
 # Messages that may wait until they are asked for.
-AHEAD = 64
+MESSAGES_AHEAD = 64
 # Bytes that are taken in at a time, and how many frames they may be: taking more would keep
 # everyone else waiting.
-SLICE = 16_384
-FLOOD = 1_000
+SLICE_BYTES = 16_384
+FRAMES_AT_ONCE = 1_000
 # Frames a second that complete no message (pings, parts), and how many may come at once.
-SPARE = 10.0
-SPARE_BURST = 200.0
+SPARE_PER_SECOND = 10.0
+SPARE_AT_ONCE = 200.0
 # Seconds in which a client may read what it was sent before the connection is cut.
-LAST_WORDS = 5.0
+LAST_WORDS_SECONDS = 5.0
 
 
 class Disconnected(ConnectionError):
@@ -48,13 +48,13 @@ class WebSocket(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
-        self._peer = ServerProtocol(max_size=LONGEST)
+        self._peer = ServerProtocol(max_size=LONGEST_BYTES)
         self._request: Request | None = None
         self._texts: list[str] = []
         # The first parts of a message that comes in parts, and what it is.
         self._parts: list[bytes] = []
         self._kind = Opcode.TEXT
-        self._spare = Bucket(SPARE, SPARE_BURST)
+        self._spare = Bucket(SPARE_PER_SECOND, SPARE_AT_ONCE)
         self._heard: asyncio.Future[None] | None = None
         self._lost: asyncio.Future[None] = self._loop.create_future()
         self._is_full = self._is_flushing = self._is_stopped = False
@@ -127,7 +127,7 @@ class WebSocket(asyncio.Protocol):
         if not self._lost.done():
             self._transport.resume_reading()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LAST_WORDS):
+                async with asyncio.timeout(LAST_WORDS_SECONDS):
                     await asyncio.shield(self._lost)
         self._transport.abort()
 
@@ -140,10 +140,10 @@ class WebSocket(asyncio.Protocol):
         self._transport.set_write_buffer_limits(0)
 
     def data_received(self, data: bytes) -> None:
-        for begin in range(0, len(data), SLICE):
-            self._peer.receive_data(data[begin : begin + SLICE])
+        for begin in range(0, len(data), SLICE_BYTES):
+            self._peer.receive_data(data[begin : begin + SLICE_BYTES])
             events = self._peer.events_received()
-            if len(events) > FLOOD:
+            if len(events) > FRAMES_AT_ONCE:
                 self._turn_out()
             for event in events:
                 if isinstance(event, Request):
@@ -151,7 +151,7 @@ class WebSocket(asyncio.Protocol):
                 elif isinstance(event, Frame) and not self._is_stopped:
                     self._take(event)
         self._flush()
-        if len(self._texts) > AHEAD:
+        if len(self._texts) > MESSAGES_AHEAD:
             self._transport.pause_reading()
         self._stir()
 

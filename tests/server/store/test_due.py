@@ -4,7 +4,7 @@ import asyncio
 
 from tests.server.store.tables import opened, run, table
 from yurt.server.store import Due
-from yurt.server.tables import PLAYING
+from yurt.server.table import PLAYING
 
 LEASE = 2.0
 

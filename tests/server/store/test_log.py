@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.store.tables import append, opened, run, table
 from yurt.server.store import Row, Store, StoreError
-from yurt.server.tables import CLOSED, OVER, PLAYING, WAITING
+from yurt.server.table import CLOSED, OVER, PLAYING, WAITING
 
 
 def test_entries_come_back_as_they_were_appended(url: str) -> None:

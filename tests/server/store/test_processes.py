@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.store.databases import execute
 from tests.server.store.tables import append, opened, run, table
-from yurt.server.store import FRESH, Due
-from yurt.server.store.rows import FORGOTTEN
+from yurt.server.store import FRESH_SECONDS, Due
+from yurt.server.store.rows import FORGOTTEN_SECONDS
 from yurt.server.store.statements import APPEND
 
 LOOK = ("", 0)
@@ -186,10 +186,10 @@ def test_presence_counts_living_processes(url: str) -> None:
             await other.present("other", set())
             assert await one.who(["a"], 101) == {("a", 0)}
             await other.present("other", {("a", 2)})
-            await one.beat("one", 100 + FRESH)
-            assert await one.who(["a"], 101 + FRESH) == {("a", 0)}
-            await other.beat("other", 101 + FRESH)
-            assert await one.who(["a"], 101 + FRESH) == {("a", 0), ("a", 2)}
+            await one.beat("one", 100 + FRESH_SECONDS)
+            assert await one.who(["a"], 101 + FRESH_SECONDS) == {("a", 0)}
+            await other.beat("other", 101 + FRESH_SECONDS)
+            assert await one.who(["a"], 101 + FRESH_SECONDS) == {("a", 0), ("a", 2)}
 
     run(play())
 
@@ -199,7 +199,7 @@ def test_traces_of_old_processes_are_cleared_away(url: str) -> None:
         async with opened(url) as store:
             await store.arrive("old", 100)
             await store.present("old", {("a", 1)})
-            later = 101 + FORGOTTEN
+            later = 101 + FORGOTTEN_SECONDS
             assert await store.away("new", later) == later - 100
             await store.arrive("new", later)
             await store.beat("old", later)

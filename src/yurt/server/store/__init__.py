@@ -7,9 +7,18 @@ for any number of them.
 from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from typing import Protocol
 
-from yurt.server.store.rows import FRESH, Due, Row, StoreError, TableRow
+from yurt.server.store.rows import FRESH_SECONDS, Due, Row, StoreError, TableRow
 
-__all__ = ["FRESH", "Due", "Row", "Store", "StoreError", "TableRow", "connect", "sqlite_path"]
+__all__ = [
+    "FRESH_SECONDS",
+    "Due",
+    "Row",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "connect",
+    "sqlite_path",
+]
 
 
 class Store(Protocol):
@@ -91,7 +100,7 @@ class Store(Protocol):
         """This process is there from now on: its first ``beat``. Clears old traces away."""
 
     async def beat(self, process: str, now: float) -> None:
-        """This process lives. To be called more often than every FRESH seconds."""
+        """This process lives. To be called more often than every FRESH_SECONDS seconds."""
 
     async def present(self, process: str, seats: Collection[tuple[str, int]]) -> None:
         """Says which seats, each as table and number, are connected to this process now."""

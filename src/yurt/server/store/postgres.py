@@ -13,16 +13,24 @@ import asyncpg
 from yurt.server.store import statements as sql
 from yurt.server.store.committer import Append, Committer
 from yurt.server.store.migrate import missing
-from yurt.server.store.rows import FORGOTTEN, FRESH, Due, Row, StoreError, StoreRefusal, TableRow
+from yurt.server.store.rows import (
+    FORGOTTEN_SECONDS,
+    FRESH_SECONDS,
+    Due,
+    Row,
+    StoreError,
+    StoreRefusal,
+    TableRow,
+)
 
 T = TypeVar("T")
 # How long a lost database is waited for before whoever asked is told, in seconds.
-PATIENCE = 15.0
+PATIENCE_SECONDS = 15.0
 CONNECTIONS = 5
 # How long a connection for wake-ups may be silent before it is tried, and how long to wait before
 # a lost one is replaced.
-SILENCE = 5.0
-RETRY = 0.2
+SILENCE_SECONDS = 5.0
+RETRY_SECONDS = 0.2
 # What may go away and come back: the connection, the server, or a turn lost to someone else.
 PASSING = (
     OSError,
@@ -60,7 +68,11 @@ class PostgresStore:
             raise StoreError(f"The address of the database cannot be read: {error}.") from None
         try:
             store._pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+                url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE_SECONDS,
+                command_timeout=PATIENCE_SECONDS,
             )
             async with store._pool.acquire() as connection:
                 await _migrate(connection, store._name)
@@ -79,7 +91,7 @@ class PostgresStore:
     async def _attempt(self, work: Callable[[Any, bool], Awaitable[T]]) -> T:
         """Does work, and again when the connection was lost. The work is told of that: what came
         before may have been done although the answer never reached us."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_SECONDS
         pause, is_repeated = 0.05, False
         while not self._is_closed:
             try:
@@ -192,7 +204,7 @@ class PostgresStore:
                     for table, seq in [] if mark == self._mark else json.loads(pairs):
                         yield table, seq
             except (*PASSING, asyncpg.PostgresError):
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_SECONDS)
             finally:
                 self._listening.discard(payloads)
                 if connection is not None:
@@ -204,7 +216,9 @@ class PostgresStore:
         def put(_connection: Any, _process: int, _channel: str, payload: str) -> None:
             payloads.put_nowait(payload)
 
-        connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(
+            self._url, timeout=PATIENCE_SECONDS, command_timeout=PATIENCE_SECONDS
+        )
         connection.add_termination_listener(lambda _connection: payloads.put_nowait(None))
         await connection.add_listener(sql.CHANNEL, put)
         return connection
@@ -219,7 +233,7 @@ class PostgresStore:
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 await connection.execute("LOCK TABLE processes IN EXCLUSIVE MODE")
-                await connection.execute(sql.FORGET_PROCESSES, now - FORGOTTEN)
+                await connection.execute(sql.FORGET_PROCESSES, now - FORGOTTEN_SECONDS)
                 await connection.execute(sql.FORGET_PRESENCE)
                 await connection.execute(sql.BEAT, process, now)
 
@@ -240,7 +254,9 @@ class PostgresStore:
 
     async def who(self, tables: Collection[str], now: float) -> set[tuple[str, int]]:
         asked = list(tables)
-        rows = await self._do(lambda connection: connection.fetch(sql.WHO, asked, now - FRESH))
+        rows = await self._do(
+            lambda connection: connection.fetch(sql.WHO, asked, now - FRESH_SECONDS)
+        )
         return {(row["table_id"], row["seat"]) for row in rows}
 
     async def close(self) -> None:
@@ -250,7 +266,7 @@ class PostgresStore:
             payloads.put_nowait(None)
         if self._pool is not None:
             try:
-                await asyncio.wait_for(self._pool.close(), PATIENCE)
+                await asyncio.wait_for(self._pool.close(), PATIENCE_SECONDS)
             except PASSING:
                 self._pool.terminate()
 
@@ -266,7 +282,7 @@ async def _next(connection: Any, payloads: asyncio.Queue[str | None]) -> str | N
     while True:
         try:
             # Not wait_for: Python 3.11's forgets a cancellation that comes with a payload.
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(SILENCE_SECONDS):
                 return await payloads.get()
         except TimeoutError:
             # The network may have lost the connection without a word.

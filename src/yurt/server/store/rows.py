@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 # A process that was not heard of for so many seconds counts as gone.
-FRESH = 3.0
+FRESH_SECONDS = 3.0
 # And after so many its traces are cleared away.
-FORGOTTEN = 3600.0
+FORGOTTEN_SECONDS = 3600.0
 
 
 class StoreError(Exception):

@@ -10,11 +10,11 @@ import msgspec
 
 from yurt.server.store.committer import Append, Committer
 from yurt.server.store.migrate import missing
-from yurt.server.store.rows import FORGOTTEN, FRESH, Due, Row, StoreError, TableRow
+from yurt.server.store.rows import FORGOTTEN_SECONDS, FRESH_SECONDS, Due, Row, StoreError, TableRow
 from yurt.server.store.worker import Worker, transaction
 
 # How long to wait for another program that holds the file, in seconds.
-PATIENCE = 10.0
+BUSY_SECONDS = 10.0
 # "Yurt": tells our files from those of other programs.
 APPLICATION = int.from_bytes(b"Yurt", "big")
 COLUMNS = "id, code, seed, game, public, created, status"
@@ -189,7 +189,7 @@ class SqliteStore:
 
     async def arrive(self, process: str, now: float) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM processes WHERE seen < ?", (now - FORGOTTEN,))
+            connection.execute("DELETE FROM processes WHERE seen < ?", (now - FORGOTTEN_SECONDS,))
             connection.execute(
                 "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"
             )
@@ -224,7 +224,7 @@ class SqliteStore:
             WHERE table_id IN (SELECT value FROM json_each(?)) AND seen > ?
         """
         rows = await self._reader.do(
-            lambda connection: connection.execute(sql, (asked, now - FRESH)).fetchall()
+            lambda connection: connection.execute(sql, (asked, now - FRESH_SECONDS)).fetchall()
         )
         return set(rows)
 
@@ -280,7 +280,7 @@ def _rows(values: Collection[object]) -> str:
 
 def _connect(path: str) -> sqlite3.Connection:
     # Without isolation_level, Python would begin transactions of its own.
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # macOS: only this reaches the disk
     connection.execute("PRAGMA foreign_keys = ON")
@@ -323,7 +323,7 @@ def _require_ours(connection: sqlite3.Connection, path: str) -> None:
 def _keep_a_write_ahead_log(connection: sqlite3.Connection) -> None:
     """Readers and the writer then do not wait for each other. SQLite itself does not wait here
     when another process does the same, so we do."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + BUSY_SECONDS
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")

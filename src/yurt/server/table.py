@@ -19,7 +19,7 @@ from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
 from yurt.server.pace import patience
-from yurt.server.proof import Chance, Proof, Source, spent
+from yurt.server.proof import Chance, ChanceSource, Proof, spent
 from yurt.server.seats import BOT, LEVEL, OPEN, PERSON, SeatState, hashed, is_bot
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
@@ -27,11 +27,11 @@ CHAT_LENGTH = 240
 CHAT_KEPT = 200
 REQUESTS_KEPT = 64
 # Seconds for whoever comes back after running out of time, if the clock has as many at all.
-COME_BACK = 15.0
+COME_BACK_SECONDS = 15.0
 PHRASES = ("hello", "well-played", "thanks", "oops", "your-turn", "one-more", "goodbye")
 
 
-class Refused(Exception):
+class NotNow(Exception):
     """Why something cannot be done now. ``rule`` names the ruling, if one forbids it; ``game`` is
     the game whose words say it, if they are not the server's own."""
 
@@ -68,7 +68,7 @@ class Table:
     code: str
     seed: bytes
     load: Callable[[str], Game]
-    source: Source = Chance
+    source: ChanceSource = Chance
     seq: int = 0
     # When the last entry was appended.
     at: float = 0
@@ -358,7 +358,7 @@ def _back(table: Table, entry: e.Back, at: float) -> None:
         # Whoever comes back has a moment to think all the same.
         table.is_excused = table.is_excused or table.mover == entry.seat
         spent = 0.0
-        allowed = min(clock.seconds, COME_BACK)
+        allowed = min(clock.seconds, COME_BACK_SECONDS)
         if clock.kind == "bank":
             table.banks[entry.seat] = allowed
         else:
