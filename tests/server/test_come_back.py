@@ -313,7 +313,7 @@ def test_a_silent_connection_is_found_dead(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_client_finds_a_server_that_has_gone_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "SILENCE", 0.1)
+    monkeypatch.setattr(client, "SILENCE_SECONDS", 0.1)
     met: list[object] = []
 
     async def say_nothing(socket: Any) -> None:

@@ -33,7 +33,7 @@ COMPARED = 5
 @pytest.fixture(autouse=True)
 def _little_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is compiled here is compiled for all tests; nobody waits a second for a hint."""
-    monkeypatch.setattr(hints, "SECONDS", 0.005)
+    monkeypatch.setattr(hints, "HINT_SECONDS", 0.005)
     monkeypatch.setattr(Shelf, "can_think", lambda self, name: True)
 
 
