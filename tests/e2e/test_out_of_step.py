@@ -24,15 +24,16 @@ from yurt.client import Client
 
 pytestmark = pytest.mark.slow
 
-# With the first move of this kind the line is lost, and there is none until `isAway` ends.
+# With the first turn the line is lost, and there is none until `isAway` ends.
 LOST = """
 window.WebSocket = class extends WebSocket {
   constructor(url) {
     super(window.isAway ? url.replace("/ws/", "/nowhere/") : url);
   }
   send(message) {
-    super.send(message);
-    if (window.isAway !== undefined || !message.includes('"event":"%s ')) return;
+    const isLost = window.isAway === undefined && message.includes('"events":["play ');
+    if (!isLost || %s) super.send(message);
+    if (!isLost) return;
     window.isAway = true;
     this.close();
   }
@@ -165,28 +166,29 @@ async def speak(address: str, table: Opened) -> None:
         await bea.call("speak", text="one moment")
 
 
-def test_a_claim_that_a_bot_made_meanwhile_is_not_waited_for(
+def test_a_turn_that_a_bot_made_meanwhile_is_not_waited_for(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:
-    lost_with(visitor, house, "play", claim_for_ada)
+    lost_with(visitor, house, False, turn_for_ada)
 
 
-def test_a_claim_that_is_confirmed_late_is_not_the_next_one(
+def test_a_turn_that_is_confirmed_late_is_not_the_next_one(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:
-    lost_with(visitor, house, "claim", claim_of_bea)
+    lost_with(visitor, house, True, claim_of_bea)
 
 
 def lost_with(
     visitor: MakeVisitor,
     house: ServerProcess,
-    move: str,
+    arrives: bool,
     meanwhile: Callable[[str, Opened], Coroutine[None, None, None]],
 ) -> None:
-    """Ada's line is lost with a move of hers; when she comes back she plays on."""
+    """Ada's line is lost with a turn of hers, which arrives or not; when she comes back she plays
+    on."""
     table = opened(house, "yak")
     ada = Yak(visitor(settings=BRISK), table, 0)
-    ada.page.add_init_script(LOST % move)
+    ada.page.add_init_script(LOST % str(arrives).lower())
     ada.visitor.expect_complaint("WebSocket connection to")
     ada.sit().turn(ada.question())
     expect(ada.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
@@ -197,7 +199,7 @@ def lost_with(
     expect(ada.sentence).to_have_text("Bea is thinking.")
 
 
-async def claim_for_ada(address: str, table: Opened) -> None:
+async def turn_for_ada(address: str, table: Opened) -> None:
     """A bot, for a moment; then Bea plays and claims."""
     async with Client(address) as client, client.sit(table.id, table.tokens[0]) as ada:
         await ada.call("hand")

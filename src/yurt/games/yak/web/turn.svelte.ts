@@ -13,7 +13,6 @@ export class Turn {
   lifted: number | null = $state(null);
   /** What is claimed, one value for each part of the range. */
   values: string[] = $state.raw([]);
-  #isMaking = $state(false);
   readonly #chair: Chair;
 
   constructor(chair: Chair) {
@@ -67,7 +66,7 @@ export class Turn {
   /** A new question: nothing is lifted, and the claim is the lowest that outranks. */
   begin(): void {
     this.lifted = null;
-    if (this.range && !this.#isMaking) this.values = this.range.least;
+    if (this.range) this.values = this.range.least;
   }
 
   /** A card is tapped: it is lifted or put back, or the server says why it cannot be played. */
@@ -76,7 +75,7 @@ export class Turn {
     // A question that comes with it is there before the card is lifted.
     flushSync();
     const card = this.#hand[place];
-    if (card === undefined || this.#isMaking) return;
+    if (card === undefined || this.#chair.isBusy) return;
     if (!this.#chair.can(`play ${card}`)) this.#chair.why(`play ${card}`);
     else this.lifted = this.lifted === place ? null : place;
   }
@@ -111,10 +110,8 @@ export class Turn {
   }
 
   async make(): Promise<void> {
-    if (this.#isMaking || !this.isChoosing) return;
-    this.#isMaking = true;
+    if (this.#chair.isBusy || !this.isChoosing) return;
     await this.#chair.play(this.#events(this.values));
-    this.#isMaking = false;
   }
 
   doubt(): void {
