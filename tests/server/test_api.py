@@ -190,13 +190,16 @@ class TestWords:
             *(
                 ("DE", "de"),
                 ("xx,fr;q=0.9", "fr"),
-                ("tlh, NL-be ;q=0.5, it", "nl"),
+                ("tlh, NL-be ;q=0.5, it", "it"),
+                ("it; q=0.8, nl;q = 0.9, de;q=0", "nl"),
+                ("fr, de", "fr"),
+                ("de;q=high, it;q=0.1", "it"),
                 ("*, it", "it"),
             ),
             *(("", "en"), ("den", "en"), (",;-,", "en")),
         ],
     )
-    def test_the_first_language_that_we_speak(
+    def test_the_language_that_is_wanted_most(
         self, wanted: str, language: str, tmp_path: Path
     ) -> None:
         async def work() -> None:

@@ -1,8 +1,8 @@
 """The house keeps the tables that are in use, and lets things happen at them: commit, then tell.
 
 A decision is made and folded under the table's lock, appended to the log, and told to the guests
-only when the log has it; what they will be told is worked out meanwhile. If another process was
-faster the table is read again and the decision is made anew.
+only when the log has it. If another process was faster the table is read again and the decision is
+made anew.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from yurt.server.proof import Chance, ChanceSource, commitment, new_seed
 from yurt.server.seats import hashed, new_token
 from yurt.server.sight import Eyes, Happening
 from yurt.server.store import Due, Store, TableRow
-from yurt.server.table import CLOSED, PLAYING, Decided, Move, NotNow, Table, entry_of
+from yurt.server.table import CLOSED, Decided, Move, NotNow, Table, entry_of
 
 # Letters that nobody mixes up when they are read aloud or typed on a phone.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -80,15 +80,6 @@ class Live:
         return found
 
 
-@dataclass(eq=False)
-class Draft:
-    """What the guests of a table will be told of a move once the log has it."""
-
-    live: Live
-    steps: Sequence[Happening]
-    news: dict[Eyes, bytes] | None = None
-
-
 @dataclass(frozen=True)
 class NewTable:
     """What a new table is to be."""
@@ -139,7 +130,6 @@ class House:
         # From when to when no server was there, until everyone is excused for it.
         self.away: tuple[float, float] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
-        self._drafts: list[Draft] = []
 
     # Finding and making tables
 
@@ -272,37 +262,13 @@ class House:
             steps = live.fold((after + 1 + place, now, c) for place, c in enumerate(chosen))
             data = [e.encode(entry_of(each)) for each in chosen]
             due = _due(table)
-            writing = self.store.append(table.id, after, data, now, due, table.status)
-            is_later = is_more or table.status != PLAYING
-            draft = None if is_later else self._draft(live, steps)
-            if not await writing:
+            if not await self.store.append(table.id, after, data, now, due, table.status):
                 await self._read_anew(live)
                 return False
             if due is not None:
                 self.stirred.set()
-            if draft is None:
-                self._tell_all(live, steps, after, is_more)
-            else:
-                self._tell(live, draft.news or self._news_of(live, steps))
+            self._tell_all(live, steps, after, is_more)
             return True
-
-    def _draft(self, live: Live, steps: Sequence[Happening]) -> Draft:
-        """The news of a move, to be worked out while the log is written: the game stays as it is
-        meanwhile, but guests may go."""
-        draft = Draft(live, steps)
-        self._drafts.append(draft)
-        if len(self._drafts) == 1:
-            # The log comes first: whatever is decided in this round of the loop is on its way to
-            # it before any news is worked out.
-            asyncio.get_running_loop().call_soon(self._work_out)
-        return draft
-
-    def _work_out(self) -> None:
-        drafts, self._drafts = self._drafts, []
-        for draft in drafts:
-            # Whoever waits for it tries again, and sees why.
-            with contextlib.suppress(Exception):
-                draft.news = self._news_of(draft.live, draft.steps)
 
     @contextlib.asynccontextmanager
     async def at(self, live: Live) -> AsyncIterator[Table]:
@@ -344,14 +310,12 @@ class House:
         """Tells every guest what has just become true; ``is_more``: not only moves."""
         if is_more:
             self._see_out(live)
-        self._tell(live, self._news_of(live, steps, after if is_more else None))
+        news = self._news_of(live, steps, after if is_more else None)
+        for guest in list(live.guests):
+            guest.deliver(news[guest.eyes])
         if live.table.status == CLOSED:
             for guest in list(live.guests):
                 guest.dismiss("closed")
-
-    def _tell(self, live: Live, news: Mapping[Eyes, bytes]) -> None:
-        for guest in list(live.guests):
-            guest.deliver(news[guest.eyes])
 
     def _news_of(
         self, live: Live, steps: Sequence[Happening], since: int | None = None

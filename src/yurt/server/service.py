@@ -1,6 +1,7 @@
 """One server process as its requests see it: the house, the door, and how much one may ask."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
@@ -11,7 +12,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import QueryParameter
 
-from yurt.engine.words import LANGUAGES, say
+from yurt.engine.words import HOME, LANGUAGES, say
 from yurt.server.house import House, Live
 from yurt.server.housework import Housework
 from yurt.server.limits import RECORDS_WAITING, Limits
@@ -25,6 +26,8 @@ from yurt.server.table import NotNow
 Asked = Request[Any, Any, Any]
 # Whether somebody wants the table as text
 Plain = Annotated[bool, QueryParameter()]
+# How much something is wanted, in a header
+WEIGHT = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
 # Requests that change nothing
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
@@ -109,12 +112,16 @@ def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 
 
 def language_of(request: Asked) -> str:
-    """The first of the languages that the browser asks for which we speak."""
-    for wanted in request.headers.get("accept-language", "").lower().split(","):
-        language = wanted.partition(";")[0].partition("-")[0].strip()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    """The one of our languages that the browser wants most: ``de;q=0.5, fr`` is French."""
+    found: list[tuple[float, int, str]] = []
+    for place, part in enumerate(request.headers.get("accept-language", "").lower().split(",")):
+        tag, _, weight = part.partition(";")
+        language = tag.partition("-")[0].strip()
+        number = WEIGHT.fullmatch(weight.strip() or "q=1")
+        if language in LANGUAGES and number and float(number[1]) > 0:
+            # Of equals the one that is named first.
+            found.append((float(number[1]), -place, language))
+    return max(found)[2] if found else HOME
 
 
 def drawn_in(request: Asked, plain: bool) -> str:

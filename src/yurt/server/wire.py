@@ -17,9 +17,8 @@ from yurt.engine.words import Either, Say, Seat, Slot
 EVENTS_AT_ONCE = 4
 
 
-class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
-    """A part of a message. No part holds itself, so Python's collector of cycles (``gc``) need not
-    look at them."""
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A part of a message."""
 
 
 # Sentences
