@@ -20,6 +20,7 @@ class Mind:
         self.square = int(view.square[seat])
         self.token = int(view.token[view.place[seat]]) if self.square != NONE else NONE
         self.unseen = view.unseen.nonzero()[0].tolist()
+        self.behind = [int(view.token[place]) for place in view.trail[seat] if place != NONE]
         lying: list[int] = view.lying.nonzero()[0].tolist()
         # Places by the tokens known to lie there, and the places nobody has looked at.
         self.known = {int(view.token[place]): place for place in lying if view.token[place] != NONE}
@@ -30,6 +31,10 @@ class Mind:
         wanted = self.path[square + 1]
         is_wanted = wanted >= PLAIN or wanted == token // NUMBERS
         return square == NONE or bool(is_wanted and FOLLOWS[ahead][token])
+
+    def has_wanted_behind(self) -> bool:
+        """Whether a token of the own path would fit, if a miss brought it back (YAKI-12)."""
+        return any(self.fits(self.token, self.square, token) for token in self.behind)
 
     def luck(self, ahead: int, square: int) -> float:
         """The share of the unseen tokens that would fit."""
@@ -63,8 +68,7 @@ def choose(view: View, rng: Array) -> int:
     if mind.fresh and mind.luck(mind.token, square) > 0:
         return FLIP + mind.fresh[below(rng, len(mind.fresh))]
     # Nothing can fit: end the turn without showing the others a new token.
-    moves = view.moves
-    if STOP in moves:
-        return STOP
     places = list(mind.known.values()) or mind.fresh
+    if STOP in view.moves and not (mind.known and mind.has_wanted_behind()):
+        return STOP
     return FLIP + places[below(rng, len(places))]

@@ -51,10 +51,9 @@ def path(view: Record, seat: int) -> list[str]:
 
 def tokens_on(view: Record, seat: int) -> Iterator[tuple[int, int]]:
     """The squares that hold a token, and the places where these came from."""
-    if seat == view.turn:
-        for square in range(SQUARES):
-            if view.trail[square] != NONE:
-                yield square, int(view.trail[square])
+    for square in range(SQUARES):
+        if view.trail[seat, square] != NONE:
+            yield square, int(view.trail[seat, square])
     if view.square[seat] != NONE:
         yield int(view.square[seat]), int(view.place[seat])
 

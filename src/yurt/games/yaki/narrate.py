@@ -39,7 +39,6 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
     seat = Seat(before.turn)
     if event == STOP:
         yield say("stops", seat=seat)
-        yield from tell_back(seat, before.laid, before.square[seat])
     elif event >= REVEAL:
         yield from tell_token(event - REVEAL, before, after)
     else:
@@ -49,7 +48,7 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
         if known != NONE:
             yield from tell_token(known, before, after)
     if after.voids > before.voids:
-        yield from tell_void(before, after)
+        yield from tell_void(event, before, after)
 
 
 def tell_token(kind: int, before: Record, after: Record) -> Iterator[Say]:
@@ -58,15 +57,14 @@ def tell_token(kind: int, before: Record, after: Record) -> Iterator[Say]:
     square = int(before.square[seat])
     if not fits(before, seat, kind):
         yield say("misses", token=token(kind))
-        yield from tell_back(seat, before.laid, square)
+        yield from tell_back(seat, behind(before, seat))
     elif after.trophies[seat] > before.trophies[seat]:
         yield say("wins-trophy", seat=seat, token=token(kind))
         yield from tell_trophies(seat, after)
     else:
         yield tell_laid(seat, kind, square + 1)
         if before.lying_count == 1:
-            yield say("none-left", seat=seat)
-            yield from tell_back(seat, before.laid + 1, square + 1)
+            yield from tell_none_left(before, after)
 
 
 def tell_laid(seat: Seat, kind: int, square: int) -> Say:
@@ -75,10 +73,37 @@ def tell_laid(seat: Seat, kind: int, square: int) -> Say:
     return say("lays", seat=seat, token=token(kind), square=square + 1)
 
 
-def tell_back(seat: Seat, laid: int, square: int) -> Iterator[Say]:
-    """The tokens behind the most advanced one on this square, if there are any."""
-    if laid > 0 and square > 0:
-        yield say("goes-back", seat=seat, count=int(min(laid, square)))
+def tell_none_left(before: Record, after: Record) -> Iterator[Say]:
+    """YAKI-13: with the last token laid, turns end until one of them brings tokens back."""
+    for seat, count in ended_turns(before, after):
+        yield say("none-left", seat=seat)
+        yield from tell_back(seat, count)
+
+
+def ended_turns(before: Record, after: Record) -> list[tuple[Seat, int]]:
+    """The seats whose turns end when the last token that lies face down is laid, and how many
+    tokens of each go back."""
+    players, left = int(before.players), TURN_LIMIT - int(before.turns)
+    ended: list[tuple[Seat, int]] = []
+    while len(ended) < min(players, left) and not (ended and ended[-1][1]):
+        seat = Seat((before.turn + len(ended)) % players)
+        # The token that was the most advanced one is now behind the last one.
+        count = behind(before, seat) + (not ended and before.square[seat] != NONE)
+        ended.append((seat, count))
+    # YAKI-16: what can fit does not change from turn to turn, so a round is stuck after the first.
+    is_stuck = after.voids > before.voids and len(ended) < left
+    return ended[:1] if is_stuck else ended
+
+
+def behind(view: Record, seat: int) -> int:
+    """How many tokens a seat has behind its most advanced one."""
+    return sum(int(place) != NONE for place in view.trail[seat])
+
+
+def tell_back(seat: Seat, count: int) -> Iterator[Say]:
+    """The tokens behind the most advanced one, if there are any."""
+    if count > 0:
+        yield say("goes-back", seat=seat, count=count)
 
 
 def tell_trophies(seat: Seat, after: Record) -> Iterator[Say]:
@@ -91,8 +116,11 @@ def tell_trophies(seat: Seat, after: Record) -> Iterator[Say]:
         yield say("begins", seat=Seat(after.turn))
 
 
-def tell_void(before: Record, after: Record) -> Iterator[Say]:
-    if before.turns + 1 == TURN_LIMIT:
+def tell_void(event: int, before: Record, after: Record) -> Iterator[Say]:
+    kind = event - REVEAL if event >= REVEAL else NONE if event == STOP else before.token[event]
+    is_last_laid = before.lying_count == 1 and kind != NONE and fits(before, before.turn, kind)
+    ended = len(ended_turns(before, after)) if is_last_laid else 1
+    if before.turns + ended == TURN_LIMIT:
         yield say("void-turns", turns=TURN_LIMIT)
     else:
         yield say("void-stuck")

@@ -13,7 +13,7 @@ The state
     flipped      the place whose token chance is about to show, or NONE
     square       the square of each seat's most advanced token, or NONE
     place        the place where this token came from, or NONE
-    trail        by square: the places of the tokens that the seat on turn has behind it, or NONE
+    trail        by seat and square: the places of the tokens behind its most advanced one, or NONE
     laid         tokens that the seat on turn has placed in this turn
     turns        turns of this round that have ended
     voids        void rounds since the last trophy
@@ -38,7 +38,7 @@ State = record(
     flipped=i1,
     square=i1[SEATS],
     place=i1[SEATS],
-    trail=i1[SQUARES],
+    trail=i1[SEATS, SQUARES],
     laid=i1,
     turns=i2,
     voids=i1,
@@ -102,7 +102,8 @@ def apply(s: Record, event: int) -> None:
     if event >= REVEAL:
         reveal(s, event - REVEAL)
     elif event == STOP:
-        end_turn(s)
+        # YAKI-11: all tokens stay.
+        pass_on(s)
     elif s.token[event - FLIP] != NONE:
         # YAKI-7: what was seen at this place before needs no chance.
         turn_up(s, event - FLIP)
@@ -159,8 +160,8 @@ def begin_round(s: Record, beginner: int) -> None:
     for seat in range(s.players):
         s.square[seat] = NONE
         s.place[seat] = NONE
-    for square in range(SQUARES):
-        s.trail[square] = NONE
+        for square in range(SQUARES):
+            s.trail[seat, square] = NONE
     s.laid = 0
     s.turns = 0
     s.turn = beginner
@@ -207,7 +208,7 @@ def lay(s: Record, place: int) -> None:
     seat = int(s.turn)
     square = int(s.square[seat])
     if square != NONE:
-        s.trail[square] = s.place[seat]
+        s.trail[seat, square] = s.place[seat]
     s.square[seat] = square + 1
     s.place[seat] = place
     s.lying[place] = 0
@@ -222,12 +223,29 @@ def lay(s: Record, place: int) -> None:
 
 @kernel
 def end_turn(s: Record) -> None:
-    # YAKI-12: all tokens of the seat but the most advanced one go back to their places.
-    square = int(s.square[s.turn])
-    for behind in range(max(0, square - int(s.laid)), square):
-        s.lying[s.trail[behind]] = 1
-        s.lying_count += 1
-        s.trail[behind] = NONE
+    """The turn ends as after a miss."""
+    take_back(s)
+    pass_on(s)
+    # YAKI-13: while nothing is left to flip, turns end as they begin.
+    while s.phase == TURN and s.lying_count == 0:
+        take_back(s)
+        pass_on(s)
+
+
+@kernel
+def take_back(s: Record) -> None:
+    """YAKI-12: all tokens of the seat but the most advanced one go back to their places."""
+    trail = s.trail[s.turn]
+    for behind in range(int(s.square[s.turn])):
+        if trail[behind] != NONE:
+            s.lying[trail[behind]] = 1
+            s.lying_count += 1
+            trail[behind] = NONE
+
+
+@kernel
+def pass_on(s: Record) -> None:
+    """A turn has ended, and the next seat is on turn."""
     s.laid = 0
     s.turns += 1
     s.turn = next_seat(s)
@@ -242,14 +260,26 @@ def next_seat(s: Record) -> int:
 
 @kernel
 def is_stuck(s: Record) -> bool:
-    """YAKI-16: all tokens were seen, and none that lies face down fits any seat's next square."""
+    """YAKI-16: all tokens were seen, and none fits any seat's next square, be it face down or
+    behind the most advanced one of its seat, where a miss brings it back."""
     if s.unseen_count > 0:
         return False
-    for seat in range(s.players):
-        for place in range(PLACES):
-            if s.lying[place] == 1 and fits(s, seat, int(s.token[place])):
+    for place in range(PLACES):
+        if is_ahead(s, place):
+            continue
+        for seat in range(s.players):
+            if fits(s, seat, int(s.token[place])):
                 return False
     return True
+
+
+@kernel
+def is_ahead(s: Record, place: int) -> bool:
+    """Whether the token of a place is the most advanced one of a seat."""
+    for seat in range(s.players):
+        if s.place[seat] == place:
+            return True
+    return False
 
 
 @kernel

@@ -93,10 +93,9 @@ def player(s: dict[str, Any], seat: int) -> Player:
 
 def tokens_on(s: dict[str, Any], seat: int) -> Iterator[tuple[int, str]]:
     """The squares of a path that hold a token, and which; these lie open."""
-    if seat == s["turn"]:
-        for square, place in enumerate(s["trail"]):
-            if place != NONE:
-                yield square, TOKEN_NAMES[s["token"][place]]
+    for square, place in enumerate(s["trail"][seat]):
+        if place != NONE:
+            yield square, TOKEN_NAMES[s["token"][place]]
     if s["square"][seat] != NONE:
         yield s["square"][seat], TOKEN_NAMES[s["token"][s["place"][seat]]]
 

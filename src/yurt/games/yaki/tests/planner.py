@@ -155,9 +155,7 @@ class Planner:
             if record.square[seat] >= 0:
                 ahead[seat] = (int(record.square[seat]), tokens[record.place[seat]])
         seat = int(record.turn)
-        square = int(record.square[seat])
-        laid = range(max(0, square - int(record.laid)), square)
-        behind = frozenset(tokens[record.trail[each]] for each in laid)
+        behind = frozenset(tokens[place] for place in record.trail[seat] if place >= 0)
         return Position(seat, int(record.laid), lying, behind, (ahead[0], ahead[1]))
 
 

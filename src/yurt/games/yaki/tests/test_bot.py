@@ -43,3 +43,12 @@ def test_the_bot_shows_nothing_new_when_nothing_can_fit() -> None:
         # All red tokens are on boards, and the next square of seat 5 is red.
         choice = match.game.bot().choose(match.state.view(5), seeded(1))
         assert match.game.write(choice) == ("stop" if may_stop == "yes" else "flip 6")
+
+
+def test_the_bot_misses_where_that_brings_back_what_it_needs() -> None:
+    match = table(4, paths=same("S.RRT"), first=1, may_stop="yes")
+    find(match, "3 red-3", "6 yellow-1", "4 red-4", "6", "5 red-5", "6")
+    find(match, "1 red-1", "2 red-2")
+    # Only red 1, behind red 2, could follow: the token at place 6 does not fit and shows nothing.
+    choice = match.game.bot().choose(match.state.view(0), seeded(1))
+    assert match.game.write(choice) == "flip 6"

@@ -141,7 +141,10 @@ def test_every_token_and_place_stays_in_the_game() -> None:
             seen = [token for token in record.token.tolist() if token != NONE]
             assert sorted(seen) == np.flatnonzero(record.unseen == 0).tolist()
             assert record.unseen_count == record.unseen.sum() == 20 - len(seen)
-            away = [*record.trail.tolist(), *record.place[: state.players].tolist()]
+            away = [
+                *record.trail[: state.players].ravel().tolist(),
+                *record.place[: state.players].tolist(),
+            ]
             away = [place for place in away if place != NONE]
             assert sorted(away) == np.flatnonzero(record.lying == 0).tolist()
             assert record.lying_count == record.lying.sum()

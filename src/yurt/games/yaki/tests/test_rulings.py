@@ -212,23 +212,51 @@ def test_yaki_11_a_seat_goes_on_until_a_token_does_not_fit() -> None:
 def test_yaki_11_may_stop() -> None:
     match = table(2, may_stop="yes")
     assert refused(match, "0 stop") == "YAKI-11"
+    # A token on the start square is a placed one.
     find(match, "1 red-3")
     assert match.state.legal() == sorted([*flips(*range(2, 21)), "stop"])
     find(match, "2 red-4")
     match.play("0 stop")
-    # As after a miss: the most advanced token stays, the other goes back.
+    # All tokens stay: neither place holds a face-down token.
     assert match.to_move == 1
-    assert paths(match)[0] == "S R4 G . R . Y . V T"
-    assert match.state.legal() == flips(*(place for place in range(1, 21) if place != 2))
-    find(match, "1")
+    assert told(match) == ["Ann stops here; all tokens stay on the path."]
+    assert paths(match)[0] == "R3 R4 G . R . Y . V T"
+    assert match.state.legal() == flips(*range(3, 21))
+    assert refused(match, "1 flip 1") == "YAKI-7"
+    find(match, "3 yellow-2")
     match.play("1 stop")
-    # In a new turn a token must be placed first; the one that stayed does not count.
+    # In a new turn a token must be placed first; those that stayed do not count.
     assert refused(match, "0 stop") == "YAKI-11"
     refusal = match.why_not("stop")
     assert refusal is not None
     assert refusal.message == (
         "You can stop once you have laid a token in this turn: turn one up first."
     )
+    # It goes on from the most advanced one.
+    find(match, "4 green-5")
+    assert paths(match)[0] == "R3 R4 G5 . R . Y . V T"
+
+
+def test_yaki_12_a_miss_takes_back_what_a_stop_has_kept() -> None:
+    match = table(2, paths=same("S......T"), may_stop="yes")
+    find(match, "1 red-3", "2 red-4")
+    match.play("0 stop")
+    find(match, "3 green-3")
+    match.play("1 stop")
+    find(match, "4 yellow-4", "5 green-1")
+    assert told(match) == [
+        "It is green 1 and does not fit: it goes back face down.",
+        "Ann keeps the most advanced token; 2 others go back face down.",
+    ]
+    assert paths(match) == ["S . Y4 . . . . T", "G3 . . . . . . T"]
+    assert match.state.legal() == flips(1, 2, *range(5, 21))
+    # A miss without anything placed in the turn does the same.
+    find(match, "1")
+    match.play("1 stop")
+    find(match, "5")
+    assert paths(match) == ["S . Y4 . . . . T", "G3 R3 . . . . . T"]
+    find(match, "6 violet-1")
+    assert paths(match) == ["S . Y4 . . . . T", "S R3 . . . . . T"]
 
 
 def test_yaki_12_all_but_the_most_advanced_token_go_back() -> None:
@@ -280,6 +308,49 @@ def test_yaki_13_no_face_down_token_is_left() -> None:
             "No token is left to turn up, so the turn of Finn ends.",
             "Finn keeps the most advanced token; 14 others go back face down.",
         ]
+
+
+ROW = "red-1 red-2 red-3 red-4 red-5 green-5 green-4 green-3 green-2 green-1".split()
+NEXT_ROW = "yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 violet-5 violet-4 violet-3".split()
+
+
+def all_kept(players: int, path: str = "S..............T") -> Match:
+    """Seats 0 and 1 stop with 10 and 8 tokens, so that two lie face down."""
+    match = table(players, paths=same(path), may_stop="yes")
+    find(match, *(f"{place} {token}" for place, token in enumerate(ROW, 1)))
+    match.play("0 stop")
+    find(match, *(f"{place} {token}" for place, token in enumerate(NEXT_ROW, 11)))
+    match.play("1 stop")
+    return match
+
+
+def test_yaki_13_a_turn_that_begins_with_nothing_to_flip_ends_as_after_a_miss() -> None:
+    match = find(all_kept(4), "19 violet-1")
+    match.play("2 stop")
+    find(match, "20 violet-2")
+    # Dan has laid the last one and nothing goes back; the next turn, of Ann, brings 9 back.
+    assert told(match) == [
+        "Dan lays violet 2 on the start square.",
+        "No token is left to turn up, so the turn of Dan ends.",
+        "No token is left to turn up, so the turn of Ann ends.",
+        "Ann keeps the most advanced token; 9 others go back face down.",
+    ]
+    assert match.to_move == 1
+    assert match.state.record.turns == 5
+    assert match.state.legal() == flips(*range(1, 10))
+    assert paths(match)[0] == "S . . . . . . . . G1 . . . . . T"
+
+
+def test_yaki_13_after_a_placing_the_own_kept_tokens_come_back() -> None:
+    match = find(all_kept(3), "19 violet-1", "20 violet-2")
+    assert told(match) == [
+        "Cleo lays violet 2 on square 2.",
+        "No token is left to turn up, so the turn of Cleo ends.",
+        "Cleo keeps the most advanced token; 1 other goes back face down.",
+    ]
+    assert match.to_move == 0
+    assert match.state.legal() == flips(19)
+    assert refused(match, "0 stop") == "YAKI-11"
 
 
 def test_yaki_14_a_trophy_and_a_new_round() -> None:

@@ -58,6 +58,16 @@ def test_tokens_lie_on_the_path_and_leave_their_places() -> None:
     assert shown.round_turns == 1
 
 
+def test_yaki_11_tokens_kept_by_a_stop_are_shown() -> None:
+    match = find(table(2, may_stop="yes"), "1 red-3", "7 red-4")
+    match.play("0 stop")
+    shown = show(match.view(1))
+    assert faces(shown) == "-xxxxx-xxxxxxxxxxxxx"
+    kept = shown.players[0]
+    assert [square.token for square in kept.path[:3]] == ["red-3", "red-4", None]
+    assert (kept.ahead, kept.laid) == (1, 0)
+
+
 def test_names_are_those_of_the_notation() -> None:
     assert KINDS[:4] == COLOUR_NAMES
     assert KINDS[TROPHY] == "trophy"

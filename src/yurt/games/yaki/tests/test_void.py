@@ -81,7 +81,7 @@ def test_yaki_16_void_when_all_are_seen_and_nothing_fits() -> None:
     assert match.to_move == (5 + 14) % 5
     assert match.state.legal() == flips(*range(1, 21))
     assert told(match)[-2] == (
-        "No face-down token can fit any more: the round is void, and all tokens are shuffled."
+        "No token can fit any more: the round is void, and all tokens are shuffled."
     )
 
 
@@ -101,3 +101,52 @@ def test_yaki_16_a_seat_without_tokens_can_use_any() -> None:
     find(match, "2")
     assert match.to_move == 0
     assert match.state.legal() == flips(*range(1, 21))
+
+
+def last_of_all_seen(kept: str, ahead: str, chain: str) -> Match:
+    """Before red squares seat 0 stops with four tokens, seats 1 to 3 keep one each, and seat 4
+    turns up all others, until yellow 5 at place 20 does not fit."""
+    match = table(
+        5, paths=",".join(["S...RT", *["SRRT"] * 3, "S...........RT", "S..T"]), may_stop="yes"
+    )
+    find(match, *(f"{place} {token}" for place, token in enumerate(kept.split(), 1)))
+    match.play("0 stop")
+    first, *others = ahead.split()
+    find(match, f"5 {first}", "6 yellow-1")
+    for place, token in enumerate(others, 7):
+        find(match, f"{place} {token}", "6")
+    for token in chain.split():
+        place = 20 - int(match.state.record.unseen_count)
+        find(match, "6" if token == "yellow-1" else f"{place + 1} {token}")
+    return find(match, "20 yellow-5")
+
+
+def test_yaki_16_a_token_kept_behind_may_still_fit() -> None:
+    match = last_of_all_seen(
+        "red-1 red-2 green-3 green-5",
+        "red-3 red-4 violet-5",
+        "green-2 green-1 green-4 violet-4 violet-3 violet-2 violet-1 yellow-1 yellow-2 yellow-3"
+        " yellow-4 red-5",
+    )
+    # All are seen, and none face down is red. But red 1 lies behind green 5 of seat 0, fits seat 1,
+    # and comes back with the next miss.
+    assert match.state.record.unseen_count == 0
+    assert match.to_move == 0
+    assert paths(match)[0] == "R1 R2 G3 G5 R T"
+    find(match, "6", "1")
+    assert paths(match)[:2] == ["S . . G5 R T", "R3 R1 R T"]
+
+
+def test_yaki_16_void_although_tokens_are_kept_behind() -> None:
+    match = last_of_all_seen(
+        "green-5 green-4 green-3 red-2",
+        "red-3 red-4 red-1",
+        "green-2 green-1 yellow-1 yellow-2 yellow-3 yellow-4 violet-3 violet-2 violet-1 violet-4"
+        " violet-5 red-5",
+    )
+    # All red tokens are the most advanced ones, and nobody's next square takes another colour.
+    assert match.to_move == 0
+    assert match.state.legal() == flips(*range(1, 21))
+    assert told(match)[-2] == (
+        "No token can fit any more: the round is void, and all tokens are shuffled."
+    )

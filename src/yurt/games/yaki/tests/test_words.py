@@ -12,7 +12,7 @@ def test_what_is_asked() -> None:
     match = table(2, paths=same("S..VVT"), may_stop="yes")
     assert asked(match) == "Turn up a token: any one goes on your start square."
     find(match, "1 red-3")
-    stop = " Or stop and keep your most advanced token."
+    stop = " Or stop: your tokens stay where they are."
     assert asked(match) == "Turn up a red token or a 2, 3 or 4, to follow your red 3." + stop
     find(match, "2 red-1", "3 red-5", "4 violet-5")
     assert asked(match) == (
@@ -23,7 +23,7 @@ def test_what_is_asked() -> None:
         "Turn up a violet token or a 1 or 2, to follow your violet 1 and win the trophy." + stop
     )
     match.play("0 stop")
-    find(match, "1", "2", "3")
+    find(match, "6 green-3", "7 green-4", "8 green-5")
     assert asked(match) == "Turn up violet 4 or violet 5: the next square wants this colour." + stop
 
 

@@ -22,7 +22,7 @@ turns-up = { $seat } deckt das Plättchen an Stelle { $place } auf.
 lays-start = { $seat } legt { $token } auf das Startfeld.
 lays = { $seat } legt { $token } auf Feld { $square }.
 misses = Es ist { $token }, und sie passt nicht: Sie geht verdeckt zurück.
-stops = { $seat } hört hier auf.
+stops = { $seat } hört hier auf; alle Plättchen bleiben auf dem Weg.
 none-left = Kein Plättchen ist mehr zum Aufdecken da, der Zug von { $seat } endet.
 goes-back =
     { $count ->
@@ -43,7 +43,7 @@ wins =
 boards-go-left = Alle Plättchen werden gemischt, und jede Tafel wandert nach links weiter.
 begins = { $seat } beginnt die neue Runde.
 void-turns = { $turns } Züge haben keine Trophäe gebracht: Die Runde gilt nicht, und alle Plättchen werden gemischt.
-void-stuck = Kein verdecktes Plättchen kann mehr passen: Die Runde gilt nicht, und alle Plättchen werden gemischt.
+void-stuck = Kein Plättchen kann mehr passen: Die Runde gilt nicht, und alle Plättchen werden gemischt.
 ends-void = { $count } ungültige Runden hintereinander beenden das Spiel.
 
 # Was du jetzt tun sollst
@@ -52,7 +52,7 @@ expect-plain = Deck { $coloured } oder eine { $numbers } auf: Vorn auf deinem We
 expect-trophy = Deck { $coloured } oder eine { $numbers } auf und gewinne die Trophäe: Vorn auf deinem Weg liegt { $token }.
 expect-same-colour = Deck { $coloured } auf: Das nächste Feld verlangt diese Farbe, und jede Zahl passt.
 expect-coloured = Deck { $tokens } auf: Das nächste Feld verlangt diese Farbe.
-expect-or-stop = { $flip } Oder hör auf und behalte dein vorderstes Plättchen.
+expect-or-stop = { $flip } Oder hör auf: Deine Plättchen bleiben liegen.
 
 # Absagen
 refuse-not-face-down = An Stelle { $place } liegt kein verdecktes Plättchen: Wähle eine Stelle, an der eins liegt.
@@ -70,7 +70,7 @@ path-letters = Weg { $number }, „{ $path }“, darf zwischen S und T nur Punkt
 option-may_stop = Aufhören
 option-may_stop-help = Darf aufhören, wer ein Plättchen gelegt hat, statt weiter aufzudecken, bis eins nicht passt?
 option-may_stop-no = Nein, weiter, bis ein Plättchen nicht passt
-option-may_stop-yes = Ja, nach jedem Plättchen
+option-may_stop-yes = Ja, und alle Plättchen bleiben auf dem Weg
 option-trophies = Trophäen
 option-trophies-help = So viele Trophäen braucht es zum Sieg.
 
@@ -110,7 +110,7 @@ feat-flips =
 feat-flips-label = Aufgedeckte Plättchen
 
 # Rat: was zu tun ist, und was dafür spricht
-advise-stop = Hör auf und behalte dein vorderstes Plättchen
+advise-stop = Hör auf: Deine Plättchen bleiben liegen
 advise-any = Deck ein Plättchen auf
 advise-flip = Deck das Plättchen an Stelle { $place } auf
 why-start = Auf dein Startfeld passt jedes Plättchen.
@@ -136,7 +136,7 @@ why-trophy =
     }
 why-stop =
     { $fitting ->
-        [0] Deinen Platz behältst du auch nach einem Fehlgriff, aber so zeigst du den anderen kein Plättchen; von { $count } verdeckten passt keins.
-        [one] Deinen Platz behältst du auch nach einem Fehlgriff, aber so zeigst du den anderen kein Plättchen; von { $count } verdeckten passt { $fitting }.
-       *[other] Deinen Platz behältst du auch nach einem Fehlgriff, aber so zeigst du den anderen kein Plättchen; von { $count } verdeckten passen { $fitting }.
+        [0] Wenn du aufhörst, sehen die anderen kein neues Plättchen, und keins von deinen geht zurück; von { $count } verdeckten passt keins.
+        [one] Wenn du aufhörst, sehen die anderen kein neues Plättchen, und keins von deinen geht zurück; von { $count } verdeckten passt { $fitting }.
+       *[other] Wenn du aufhörst, sehen die anderen kein neues Plättchen, und keins von deinen geht zurück; von { $count } verdeckten passen { $fitting }.
     }

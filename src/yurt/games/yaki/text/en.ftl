@@ -22,7 +22,7 @@ turns-up = { $seat } turns up the token at place { $place }.
 lays-start = { $seat } lays { $token } on the start square.
 lays = { $seat } lays { $token } on square { $square }.
 misses = It is { $token } and does not fit: it goes back face down.
-stops = { $seat } stops here.
+stops = { $seat } stops here; all tokens stay on the path.
 none-left = No token is left to turn up, so the turn of { $seat } ends.
 goes-back =
     { $count ->
@@ -43,7 +43,7 @@ wins =
 boards-go-left = All tokens are shuffled, and every board goes to the player on the left.
 begins = { $seat } begins the new round.
 void-turns = { $turns } turns have brought no trophy: the round is void, and all tokens are shuffled.
-void-stuck = No face-down token can fit any more: the round is void, and all tokens are shuffled.
+void-stuck = No token can fit any more: the round is void, and all tokens are shuffled.
 ends-void = { $count } void rounds in a row end the game.
 
 # What is expected of you
@@ -52,7 +52,7 @@ expect-plain = Turn up { $coloured } or a { $numbers }, to follow your { $token 
 expect-trophy = Turn up { $coloured } or a { $numbers }, to follow your { $token } and win the trophy.
 expect-same-colour = Turn up { $coloured }: the next square wants this colour, and any number fits.
 expect-coloured = Turn up { $tokens }: the next square wants this colour.
-expect-or-stop = { $flip } Or stop and keep your most advanced token.
+expect-or-stop = { $flip } Or stop: your tokens stay where they are.
 
 # Refusals
 refuse-not-face-down = No token lies face down at place { $place }: choose a place where one does.
@@ -70,7 +70,7 @@ path-letters = Path { $number }, “{ $path }”, can have only dots and the let
 option-may_stop = Stopping
 option-may_stop-help = May a player who has laid a token stop, instead of turning up tokens until one does not fit?
 option-may_stop-no = No, go on until a token does not fit
-option-may_stop-yes = Yes, after each token
+option-may_stop-yes = Yes, and all tokens stay on the path
 option-trophies = Trophies
 option-trophies-help = How many trophies win the game.
 
@@ -110,7 +110,7 @@ feat-flips =
 feat-flips-label = Tokens turned up
 
 # Advice: what to do, and why that can be good
-advise-stop = Stop and keep your most advanced token
+advise-stop = Stop: your tokens stay where they are
 advise-any = Turn up a token
 advise-flip = Turn up the token at place { $place }
 why-start = Any token goes on your start square.
@@ -136,7 +136,7 @@ why-trophy =
     }
 why-stop =
     { $fitting ->
-        [0] You stay where you are even after a miss, but by stopping you show the others no token; of the { $count } face down none fits.
-        [one] You stay where you are even after a miss, but by stopping you show the others no token; of the { $count } face down { $fitting } fits.
-       *[other] You stay where you are even after a miss, but by stopping you show the others no token; of the { $count } face down { $fitting } fit.
+        [0] If you stop, the others see no new token and get none of yours back; of the { $count } face down none fits.
+        [one] If you stop, the others see no new token and get none of yours back; of the { $count } face down { $fitting } fits.
+       *[other] If you stop, the others see no new token and get none of yours back; of the { $count } face down { $fitting } fit.
     }

@@ -22,7 +22,7 @@ turns-up = { $seat } retourne le jeton à l’emplacement { $place }.
 lays-start = { $seat } pose { $token } sur la case départ.
 lays = { $seat } pose { $token } sur la case { $square }.
 misses = C’est { $token }, et il ne convient pas : il reprend sa place, face cachée.
-stops = { $seat } s’arrête là.
+stops = { $seat } s’arrête là ; tous ses jetons restent sur le chemin.
 none-left = Il ne reste aucun jeton à retourner : le tour s’arrête là pour { $seat }.
 goes-back =
     { $count ->
@@ -43,7 +43,7 @@ wins =
 boards-go-left = On mélange tous les jetons, et chaque plateau passe à la personne de gauche.
 begins = { $seat } commence la nouvelle manche.
 void-turns = { $turns } tours sans trophée : la manche est nulle, et on mélange tous les jetons.
-void-stuck = Plus aucun jeton caché ne convient à personne : la manche est nulle, et on mélange tous les jetons.
+void-stuck = Plus aucun jeton ne convient à personne : la manche est nulle, et on mélange tous les jetons.
 ends-void = { $count } manches nulles de suite : la partie s’arrête là.
 
 # Ce qu’on attend de toi
@@ -52,7 +52,7 @@ expect-plain = Retourne { $coloured }, { $numbers }, pour continuer après { $to
 expect-trophy = Retourne { $coloured }, { $numbers }, pour continuer après { $token } et remporter le trophée.
 expect-same-colour = Retourne { $coloured } : la case suivante veut cette couleur, et tous les nombres conviennent.
 expect-coloured = Retourne { $tokens } : la case suivante veut cette couleur.
-expect-or-stop = { $flip } Ou arrête-toi et garde ton jeton le plus avancé.
+expect-or-stop = { $flip } Ou arrête-toi : tes jetons restent où ils sont.
 
 # Refus
 refuse-not-face-down = Il n’y a pas de jeton caché à l’emplacement { $place } : choisis-en un où il y en a.
@@ -70,7 +70,7 @@ path-letters = Le chemin { $number }, « { $path } », ne peut avoir que des poi
 option-may_stop = Arrêt
 option-may_stop-help = Après avoir posé un jeton, peut-on s’arrêter au lieu d’en retourner jusqu’à ce que l’un d’eux ne convienne pas ?
 option-may_stop-no = Non, on continue jusqu’à ce qu’un jeton ne convienne pas
-option-may_stop-yes = Oui, après chaque jeton
+option-may_stop-yes = Oui, et tous les jetons restent sur le chemin
 option-trophies = Trophées
 option-trophies-help = Combien il faut de trophées pour gagner la partie.
 
@@ -110,7 +110,7 @@ feat-flips =
 feat-flips-label = Jetons retournés
 
 # Conseils : que faire, et ce qui parle en faveur du coup
-advise-stop = Arrête-toi et garde ton jeton le plus avancé
+advise-stop = Arrête-toi : tes jetons restent où ils sont
 advise-any = Retourne un jeton
 advise-flip = Retourne le jeton à l’emplacement { $place }
 why-start = N’importe quel jeton va sur ta case départ.
@@ -136,7 +136,7 @@ why-trophy =
     }
 why-stop =
     { $fitting ->
-        [0] Même en te trompant tu restes où tu es, mais en t’arrêtant tu ne montres aucun jeton aux autres ; sur { $count } jetons cachés, aucun ne convient.
-        [one] Même en te trompant tu restes où tu es, mais en t’arrêtant tu ne montres aucun jeton aux autres ; sur { $count } jetons cachés, { $fitting } convient.
-       *[other] Même en te trompant tu restes où tu es, mais en t’arrêtant tu ne montres aucun jeton aux autres ; sur { $count } jetons cachés, { $fitting } conviennent.
+        [0] En t’arrêtant, tu ne montres aucun nouveau jeton aux autres et tu n’en remets aucun en jeu ; sur { $count } jetons cachés, aucun ne convient.
+        [one] En t’arrêtant, tu ne montres aucun nouveau jeton aux autres et tu n’en remets aucun en jeu ; sur { $count } jetons cachés, { $fitting } convient.
+       *[other] En t’arrêtant, tu ne montres aucun nouveau jeton aux autres et tu n’en remets aucun en jeu ; sur { $count } jetons cachés, { $fitting } conviennent.
     }

@@ -22,7 +22,7 @@ turns-up = { $seat } gira il gettone in posizione { $place }.
 lays-start = { $seat } mette il { $token } sulla casella di partenza.
 lays = { $seat } mette il { $token } sulla casella { $square }.
 misses = È il { $token } e non va bene: torna coperto.
-stops = { $seat } si ferma qui.
+stops = { $seat } si ferma qui; tutti i gettoni restano sul percorso.
 none-left = Non ci sono più gettoni da girare: finisce il turno di { $seat }.
 goes-back =
     { $count ->
@@ -43,7 +43,7 @@ wins =
 boards-go-left = Tutti i gettoni vengono mescolati e ogni plancia passa a chi siede a sinistra.
 begins = { $seat } comincia la nuova manche.
 void-turns = In { $turns } turni nessuno ha vinto un trofeo: la manche è nulla e tutti i gettoni vengono mescolati.
-void-stuck = Nessun gettone coperto può più andare bene: la manche è nulla e tutti i gettoni vengono mescolati.
+void-stuck = Nessun gettone può più andare bene: la manche è nulla e tutti i gettoni vengono mescolati.
 ends-void = Ci sono state { $count } manche nulle di fila: la partita finisce.
 
 # Che cosa devi fare
@@ -52,7 +52,7 @@ expect-plain = Gira { $coloured } oppure un { $numbers }, per proseguire dal tuo
 expect-trophy = Gira { $coloured } oppure un { $numbers }, per proseguire dal tuo { $token } e vincere il trofeo.
 expect-same-colour = Gira { $coloured }: la prossima casella vuole questo colore, e ogni numero va bene.
 expect-coloured = Gira un gettone del colore della prossima casella: { $tokens }.
-expect-or-stop = { $flip } Oppure fermati e tieni il tuo gettone più avanzato.
+expect-or-stop = { $flip } Oppure fermati: i tuoi gettoni restano dove sono.
 
 # Rifiuti
 refuse-not-face-down = In posizione { $place } non c’è nessun gettone coperto: scegli una posizione dove ce n’è uno.
@@ -70,7 +70,7 @@ path-letters = Il percorso { $number }, «{ $path }», tra S e T può avere solo
 option-may_stop = Fermarsi
 option-may_stop-help = Chi ha messo un gettone può fermarsi, invece di girarne altri fino al primo che non va bene?
 option-may_stop-no = No, si continua fino al primo gettone che non va bene
-option-may_stop-yes = Sì, dopo ogni gettone
+option-may_stop-yes = Sì, e tutti i gettoni restano sul percorso
 option-trophies = Trofei
 option-trophies-help = Quanti trofei servono per vincere la partita.
 
@@ -110,7 +110,7 @@ feat-flips =
 feat-flips-label = Gettoni girati
 
 # Consigli: che cosa fare, e che cosa parla a favore
-advise-stop = Fermati e tieni il tuo gettone più avanzato
+advise-stop = Fermati: i tuoi gettoni restano dove sono
 advise-any = Gira un gettone
 advise-flip = Gira il gettone in posizione { $place }
 why-start = Sulla tua casella di partenza va bene qualsiasi gettone.
@@ -136,7 +136,7 @@ why-trophy =
     }
 why-stop =
     { $fitting ->
-        [0] Anche sbagliando resti dove sei, ma fermandoti non mostri gettoni agli altri; su { $count } coperti non ne va bene nessuno.
-        [one] Anche sbagliando resti dove sei, ma fermandoti non mostri gettoni agli altri; su { $count } coperti ne va bene { $fitting }.
-       *[other] Anche sbagliando resti dove sei, ma fermandoti non mostri gettoni agli altri; su { $count } coperti ne vanno bene { $fitting }.
+        [0] Fermandoti non mostri gettoni nuovi agli altri e non ne rimetti in gioco nessuno dei tuoi; su { $count } coperti non ne va bene nessuno.
+        [one] Fermandoti non mostri gettoni nuovi agli altri e non ne rimetti in gioco nessuno dei tuoi; su { $count } coperti ne va bene { $fitting }.
+       *[other] Fermandoti non mostri gettoni nuovi agli altri e non ne rimetti in gioco nessuno dei tuoi; su { $count } coperti ne vanno bene { $fitting }.
     }

@@ -22,7 +22,7 @@ turns-up = { $seat } draait het fiche op plek { $place } om.
 lays-start = { $seat } legt { $token } op het startvakje.
 lays = { $seat } legt { $token } op vakje { $square }.
 misses = Het is { $token } en dat past niet: het gaat gedekt terug.
-stops = { $seat } stopt hier.
+stops = { $seat } stopt hier; alle fiches blijven op het pad.
 none-left = Er ligt geen gedekt fiche meer, dus de beurt van { $seat } is voorbij.
 goes-back =
     { $count ->
@@ -43,7 +43,7 @@ wins =
 boards-go-left = Alle fiches worden geschud, en elk bord gaat naar de speler links.
 begins = { $seat } begint de nieuwe ronde.
 void-turns = { $turns } beurten hebben geen trofee opgeleverd: de ronde vervalt, en alle fiches worden geschud.
-void-stuck = Geen enkel gedekt fiche kan nog passen: de ronde vervalt, en alle fiches worden geschud.
+void-stuck = Geen enkel fiche kan nog passen: de ronde vervalt, en alle fiches worden geschud.
 ends-void = Na { $count } vervallen rondes op rij is het spel afgelopen.
 
 # Wat je nu moet doen
@@ -52,7 +52,7 @@ expect-plain = Draai { $coloured } of een { $numbers } om: dat past na { $token 
 expect-trophy = Draai { $coloured } of een { $numbers } om: dat past na { $token } en wint de trofee.
 expect-same-colour = Draai { $coloured } om: het volgende vakje vraagt om deze kleur, en elk getal past.
 expect-coloured = Draai { $tokens } om: het volgende vakje vraagt om deze kleur.
-expect-or-stop = { $flip } Of stop en houd je voorste fiche.
+expect-or-stop = { $flip } Of stop: je fiches blijven liggen.
 
 # Weigeringen
 refuse-not-face-down = Op plek { $place } ligt geen gedekt fiche: kies een plek waar er wel een ligt.
@@ -70,7 +70,7 @@ path-letters = Pad { $number }, “{ $path }”, mag tussen S en T alleen punten
 option-may_stop = Stoppen
 option-may_stop-help = Mag een speler die een fiche heeft gelegd stoppen, in plaats van door te gaan tot er een niet past?
 option-may_stop-no = Nee, doorgaan tot een fiche niet past
-option-may_stop-yes = Ja, na elk fiche
+option-may_stop-yes = Ja, en alle fiches blijven op het pad
 option-trophies = Trofeeën
 option-trophies-help = Met hoeveel trofeeën je het spel wint.
 
@@ -110,7 +110,7 @@ feat-flips =
 feat-flips-label = Omgedraaide fiches
 
 # Raad: wat je kunt doen, en wat ervoor pleit
-advise-stop = Stop en houd je voorste fiche
+advise-stop = Stop: je fiches blijven liggen
 advise-any = Draai een fiche om
 advise-flip = Draai het fiche op plek { $place } om
 why-start = Op je startvakje past elk fiche.
@@ -136,7 +136,7 @@ why-trophy =
     }
 why-stop =
     { $fitting ->
-        [0] Ook na een misser blijf je staan, maar door te stoppen laat je de anderen geen fiche zien; van { $count } gedekte fiches past er geen.
-        [one] Ook na een misser blijf je staan, maar door te stoppen laat je de anderen geen fiche zien; van { $count } gedekte fiches past er { $fitting }.
-       *[other] Ook na een misser blijf je staan, maar door te stoppen laat je de anderen geen fiche zien; van { $count } gedekte fiches passen er { $fitting }.
+        [0] Als je stopt, zien de anderen geen nieuw fiche en gaat er geen van jou terug; van { $count } gedekte fiches past er geen.
+        [one] Als je stopt, zien de anderen geen nieuw fiche en gaat er geen van jou terug; van { $count } gedekte fiches past er { $fitting }.
+       *[other] Als je stopt, zien de anderen geen nieuw fiche en gaat er geen van jou terug; van { $count } gedekte fiches passen er { $fitting }.
     }
