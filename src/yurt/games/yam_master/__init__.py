@@ -15,6 +15,7 @@ GAME = GameSpec(
     options=(
         Choice(name="strict_full", ruling="YAM-3"),
         Choice(name="defi_only", ruling="YAM-10"),
+        Choice(name="predator", ruling="YAM-12", values=("back", "out"), default="back"),
         Number(name="max_turns", default=200, ruling="YAM-16", least=20, most=1000, step=2),
     ),
 )

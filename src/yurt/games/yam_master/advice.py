@@ -24,7 +24,6 @@ from yurt.games.yam_master.tables import (
     DICE,
     FIGURES,
     FREE,
-    FULL,
     HIGH_BITS,
     KEEP,
     KEEPS,
@@ -36,7 +35,6 @@ from yurt.games.yam_master.tables import (
     SEC,
     SIZE,
     THROWS,
-    TOKENS,
     YAM,
 )
 
@@ -104,7 +102,7 @@ def why_remove(table: Record, square: int) -> Say:
     lost = points_with(table, square, other, other) - points_with(table, square, FREE, other)
     if lost > 0:
         return say("why-remove-points", other=other, points=amount(lost))
-    return say("why-remove", other=other, count=TOKENS - int(table.supply[other]) - 1)
+    return say("why-remove", other=other, count=standing(table, other) - 1)
 
 
 def why_pass(view: View) -> Say:
@@ -142,7 +140,7 @@ def why_throw_yam(table: Record, kept: int, left: int) -> Say:
     """No free square takes what the dice can still make: there is only the Predator (YAM-12)."""
     other = Seat(1 - int(table.turn))
     chance = chance_of((FIGURES[table.strict_full] >> YAM & 1) == 1, kept, left)
-    if table.supply[other] < TOKENS and chance > 0:
+    if standing(table, other) > 0 and chance > 0:
         return say("why-throw-predator", other=other, odds=odds(chance))
     return say("why-throw-nothing")
 
@@ -150,13 +148,13 @@ def why_throw_yam(table: Record, kept: int, left: int) -> Say:
 def sets_for(table: Record, kind: int, is_announced: bool) -> Array:
     """Which five dice open a square of this kind on the second or third throw."""
     figures = FIGURES[table.strict_full]
+    is_won = figures & HIGH_BITS != 0
     if kind == DEFI:
-        opens = figures & HIGH_BITS != 0
-        return opens if is_announced else np.zeros_like(opens)
-    opens = figures >> kind & 1 == 1
-    if kind == SEC or (is_announced and (kind < FULL or table.defi_only)):
-        return np.zeros_like(opens)
-    return np.asarray(opens)
+        return is_won if is_announced else np.zeros_like(is_won)
+    if kind == SEC or (is_announced and table.defi_only):
+        return np.zeros_like(is_won)
+    opens: Array = figures >> kind & 1 == 1
+    return opens & is_won if is_announced else opens
 
 
 def chance_of(made: Array, kept: int, left: int) -> float:
@@ -186,6 +184,11 @@ def open_threes(table: Record, square: int, seat: int) -> int:
     """How many stretches of three squares through this one hold no token of the other seat."""
     through = THREES[np.equal(THREES, square).any(axis=1)]
     return int((table.board[through] != 1 - seat).all(axis=1).sum())
+
+
+def standing(table: Record, seat: int) -> int:
+    """How many tokens of a seat stand on the board."""
+    return int((table.board == seat).sum())
 
 
 def amount(count: int) -> Say:

@@ -94,8 +94,9 @@ def best_placing(view: Record, worth: Array, is_announced: bool) -> Array:
     figures = tables.FIGURES[view.strict_full]
     made = figures[:, None] >> np.arange(tables.KINDS) & 1
     if is_announced:
-        made[:, : tables.DEFI if view.defi_only else tables.FULL] = 0
-        made[:, tables.DEFI] = figures & tables.HIGH_BITS != 0
+        is_won = figures & tables.HIGH_BITS != 0
+        made[~is_won | bool(view.defi_only)] = 0
+        made[:, tables.DEFI] = is_won
     prey = worth[view.board == 1 - view.turn].max(initial=0.0)
     placing: Array = (made * best).max(axis=1)
     is_yam = figures & tables.YAM_BIT != 0

@@ -14,6 +14,7 @@ from yurt.games.yam_master.tables import (
     SEATS,
     SIDE,
     THROWING,
+    TOKENS,
 )
 
 
@@ -37,10 +38,18 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
         mark = ">" if other == view.turn and view.phase != OVER else " "
         count = say("points", count=points(view, other))
         held = say("drawn-seat", supply=int(view.supply[other]), points=count)
-        lines.append(f"{mark} {other} {names[other]:<{width}}  {words.put(held)}")
+        told = ", ".join(words.put(one) for one in (held, *gone(view, other)))
+        lines.append(f"{mark} {other} {names[other]:<{width}}  {told}")
     lines += board(view, words)
     lines += [words.put(saying, names) for saying in standing(view)]
     return "\n".join(lines)
+
+
+def gone(view: Record, seat: int) -> Iterator[Say]:
+    """YAM-12: the tokens of a seat that the Predator has taken out of the game."""
+    count = TOKENS - int(view.supply[seat]) - int((view.board == seat).sum())
+    if count > 0:
+        yield say("drawn-gone", count=count)
 
 
 def board(view: Record, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from yurt.engine.highlights import Feat, Moment, Tally
 from yurt.games.yam_master.rules import figures_made, points
 from yurt.games.yam_master.tables import (
+    HIGH_BITS,
     KEEP,
     PASS,
     PLACE,
@@ -40,7 +41,8 @@ def count(players: int, moments: Iterable[Moment]) -> Tally:
                 tally.add(actor, "secs")
         elif event < PASS:
             tally.add(actor, "prey")
-        # YAM-10: a Défi is kept by placing a token.
+        # YAM-10: the bet is won by what the dice make when the turn ends.
         if event < KEEP and before.announced:
-            tally.add(actor, "defis-kept" if event < REMOVE else "defis-lost")
+            is_won = figures_made(before) & HIGH_BITS != 0
+            tally.add(actor, "defis-kept" if is_won else "defis-lost")
     return tally

@@ -10,6 +10,7 @@ from yurt.games.yam_master.rules import figures_made, has_five, open_figures, po
 from yurt.games.yam_master.show import Player, position_of
 from yurt.games.yam_master.tables import (
     ANNOUNCE,
+    BACK,
     BITS,
     DICE,
     FREE,
@@ -26,7 +27,6 @@ from yurt.games.yam_master.tables import (
     SIZE,
     SQUARES,
     THROWS,
-    TOKENS,
     YAM_BIT,
 )
 
@@ -87,7 +87,7 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
     elif event == PASS:
         yield say("passes", seat=seat)
     else:
-        yield tell_token(seat, event)
+        yield tell_token(seat, event, before)
         earlier, now = standing(before), standing(after)
         for other in (seat, BOTH[1 - seat]):
             if now[other].points != earlier[other].points:
@@ -110,11 +110,12 @@ def tell_keep(seat: Seat, event: int) -> Say:
     return say(key, seat=seat, dice=values(kept))
 
 
-def tell_token(seat: Seat, event: int) -> Say:
+def tell_token(seat: Seat, event: int, before: Record) -> Say:
     if event < REMOVE:
         number = event - PLACE
         return say("places", seat=seat, square=SQUARE_NAMES[number], figure=figure(number))
-    return say("removes", seat=seat, other=Seat(1 - seat), square=SQUARE_NAMES[event - REMOVE])
+    key = "removes" if before.predator == BACK else "removes-out"
+    return say(key, seat=seat, other=Seat(1 - seat), square=SQUARE_NAMES[event - REMOVE])
 
 
 def tell_end(after: Record) -> Iterator[Say]:
@@ -176,7 +177,7 @@ def expect(view: Record, seat: int) -> Say:
     """What a seat is asked for now."""
     left = THROWS - int(view.throws)
     there = open_squares(view)
-    has_prey = figures_made(view) & YAM_BIT and view.supply[1 - seat] < TOKENS
+    has_prey = figures_made(view) & YAM_BIT and 1 - seat in view.board
     if there:
         asked = say("expect-place-or-throw" if left else "expect-place", squares=there, left=left)
     else:

@@ -9,7 +9,7 @@ The state
     throws       throws made in this turn
     announced    1 from the announcement of a Défi to the end of the turn
     board        for each square, row by row, the seat whose token stands there, or FREE
-    supply       tokens of each seat that do not stand on the board
+    supply       tokens of each seat that it can still place
     turns        turns that have ended, of both seats together
 
 The events
@@ -34,6 +34,7 @@ State = record(
     max_turns=i2,
     strict_full=i1,
     defi_only=i1,
+    predator=i1,
 )
 
 
@@ -41,6 +42,7 @@ State = record(
 def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.strict_full = options.strict_full
     s.defi_only = options.defi_only
+    s.predator = options.predator
     s.max_turns = options.max_turns
     for square in range(SQUARES):
         s.board[square] = FREE
@@ -125,9 +127,10 @@ def apply(s: Record, event: int) -> None:
         place(s, event - PLACE)
     else:
         if event != PASS:
-            # YAM-12: the token goes back to its owner's supply.
+            # YAM-12: the token goes back to its owner's supply, or by an option leaves the game.
             s.board[event - REMOVE] = FREE
-            s.supply[1 - s.turn] += 1
+            if s.predator == BACK:
+                s.supply[1 - s.turn] += 1
         end_turn(s)
 
 
@@ -175,10 +178,11 @@ def open_figures(s: Record) -> int:
     made = figures_made(s)
     high = made & HIGH_BITS
     if s.announced == 1:
-        # YAM-10: only a figure other than a Brelan opens its own squares and the Défi squares.
+        # YAM-10: a figure other than a Brelan wins the bet and opens the Défi squares and, but for
+        # an option, those of all figures that the dice make.
         if high == 0:
             return 0
-        return DEFI_BIT if s.defi_only == 1 else DEFI_BIT | high
+        return DEFI_BIT if s.defi_only == 1 else DEFI_BIT | made
     # YAM-11: the first throw opens the Sec squares too.
     return made | SEC_BIT if s.throws == 1 and high != 0 else made
 
@@ -213,8 +217,6 @@ def why_not_place(s: Record, square: int) -> int:
             return CLOSED_NO_FIGURE
         if s.defi_only == 1:
             return CLOSED_DEFI_ONLY
-        if kind <= BRELAN_6:
-            return CLOSED_BRELAN
     elif kind == DEFI:
         return NOT_ANNOUNCED
     # YAM-3: what is made and is no Full is a Yam under `strict_full`.

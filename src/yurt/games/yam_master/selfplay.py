@@ -37,6 +37,7 @@ def begin_game(s: Record, options: Record, rng: Array) -> None:
     """A game with options and an opening at random."""
     options.strict_full = below(rng, 100) < OTHER_OPTIONS
     options.defi_only = below(rng, 100) < OTHER_OPTIONS
+    options.predator = below(rng, 100) < OTHER_OPTIONS
     options.max_turns = 20 + 2 * below(rng, 30) if below(rng, 100) < SHORT else USUAL_TURNS
     setup(s, 2, below(rng, 2), options)
     s.throws = 0

@@ -29,6 +29,7 @@ from yurt.games.yam_master.tables import (
     SQUARES,
     THROWING,
     THROWS,
+    TOKENS,
 )
 
 Phase = Literal["throwing", "deciding", "over"]
@@ -64,9 +65,11 @@ class Square:
 
 @dataclass(frozen=True)
 class Player:
-    """Tokens not on the board, the points of the lines, and whether five stand in a row."""
+    """Tokens that can still be placed and those that have left the game, the points of the lines,
+    and whether five stand in a row."""
 
     supply: int
+    gone: int
     points: int
     has_five: bool
 
@@ -162,6 +165,7 @@ def position_of(tokens_on: bytes, supply: bytes) -> Position:
         players=[
             Player(
                 supply[seat],
+                TOKENS - supply[seat] - board.count(seat),
                 sum(line.points for line in own[seat]),
                 any(len(line.squares) == SIDE for line in own[seat]),
             )

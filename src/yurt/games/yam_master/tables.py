@@ -118,6 +118,9 @@ CODES = ROLL_MORE + 1
 # Phases
 THROWING, DECIDING, OVER = range(3)
 
+# YAM-12: where a token goes that the Predator takes, in the order of the option's values
+BACK, OUT = range(2)
+
 # What `why_not` answers: the ruling, and the name of the sentence in text/*.ftl.
 (
     LEGAL,
@@ -127,7 +130,6 @@ THROWING, DECIDING, OVER = range(3)
     SEC_TOO_LATE,
     SEC_NOT_MADE,
     NOT_ANNOUNCED,
-    CLOSED_BRELAN,
     CLOSED_NO_FIGURE,
     CLOSED_DEFI_ONLY,
     YAM_IS_NO_FULL,
@@ -140,7 +142,7 @@ THROWING, DECIDING, OVER = range(3)
     NO_DEFI_FREE,
     NO_YAM,
     NO_TOKEN_TO_REMOVE,
-) = range(20)
+) = range(19)
 REFUSALS = (
     "",
     "YAM-6 refuse-not-five-thrown",
@@ -149,7 +151,6 @@ REFUSALS = (
     "YAM-11 refuse-sec-too-late",
     "YAM-11 refuse-sec-not-made",
     "YAM-5 refuse-not-announced",
-    "YAM-10 refuse-closed-brelan",
     "YAM-10 refuse-closed-no-figure",
     "YAM-10 refuse-closed-defi-only",
     "YAM-3 refuse-yam-is-no-full",

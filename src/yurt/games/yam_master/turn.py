@@ -22,7 +22,6 @@ from yurt.games.yam_master.tables import (
     FIGURES,
     FIVE_DICE,
     FREE,
-    FULL,
     HIGH_BITS,
     KEEP,
     KINDS,
@@ -134,13 +133,11 @@ def weigh_endings(s: Record, worth: Array, plan: Array) -> None:
         for kind in range(SEC if made != 0 else 0):
             if made >> kind & 1:
                 without = max(without, kinds[kind])
-                # YAM-10: an announcement closes the Brelans, and an option all but the Défis.
-                if kind >= FULL and s.defi_only == 0:
-                    announced = max(announced, kinds[kind])
         first = without
         if made & HIGH_BITS != 0:
             first = max(first, kinds[SEC])
-            announced = max(announced, kinds[DEFI])
+            # YAM-10: a bet that is won opens the Défis and, but for an option, whatever is made.
+            announced = kinds[DEFI] if s.defi_only == 1 else max(without, kinds[DEFI])
         if made & YAM_BIT != 0:
             # YAM-12: the Predator, whatever was announced.
             without, first, announced = max(without, prey), max(first, prey), max(announced, prey)

@@ -61,7 +61,7 @@ FIRST_LEAD_OWN = FIRST_SUPPLY + SUPPLIES * SUPPLIES
 FIRST_LEAD_OTHER = FIRST_LEAD_OWN + (2 * MOST_LEAD + 1) * SUPPLIES
 FIRST_LEAD_LEFT = FIRST_LEAD_OTHER + (2 * MOST_LEAD + 1) * SUPPLIES
 FIRST_OPTIONS = FIRST_LEAD_LEFT + (2 * MOST_LEAD + 1) * (MOST_TURNS + 1)
-ROWS = FIRST_OPTIONS + 4
+ROWS = FIRST_OPTIONS + 8
 FEATURES = LINE_COUNT + 5
 
 
@@ -83,7 +83,8 @@ def find_features(s: Record, features: Array) -> None:
     features[LINE_COUNT + 1] = FIRST_LEAD_OWN + lead * SUPPLIES + own
     features[LINE_COUNT + 2] = FIRST_LEAD_OTHER + lead * SUPPLIES + other
     features[LINE_COUNT + 3] = FIRST_LEAD_LEFT + lead * (MOST_TURNS + 1) + left
-    features[LINE_COUNT + 4] = FIRST_OPTIONS + 2 * int(s.strict_full) + int(s.defi_only)
+    options = 4 * int(s.predator) + 2 * int(s.strict_full) + int(s.defi_only)
+    features[LINE_COUNT + 4] = FIRST_OPTIONS + options
 
 
 @kernel

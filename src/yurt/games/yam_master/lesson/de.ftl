@@ -37,7 +37,7 @@ lesson-defi-other =
 lesson-defi-right = Zwei Sechsen zu den drei Dreien: ein Full. Dein Défi ist gelungen. Wäre es misslungen, hättest du nur passen können.
 
 lesson-line = Jetzt ist d3 offen. Setz deinen Stein und schau, was mit der Spalte geschieht.
-lesson-line-other = Nach einem Défi ginge auch eine andere Figur. Aber d3 macht eine Linie: Setz dort.
+lesson-line-other = Ein gewonnenes Défi öffnet jedes Feld, das deine Würfel ergeben. Aber d3 macht eine Linie: Setz dort.
 lesson-line-right = Drei in Linie sind 1 Punkt. { $seat1 } ist dir auf den Fersen, in der Spalte nebenan.
 
 lesson-four = 1 1 1 2 3 ergeben zusammen 8, und d4 verlangt 8 oder weniger. Setz dort, und deine Linie wächst.

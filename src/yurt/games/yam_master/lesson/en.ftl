@@ -37,7 +37,7 @@ lesson-defi-other =
 lesson-defi-right = Two 6s with the three 3s: a Full. Your Défi has come off. Had it failed, you could only have passed.
 
 lesson-line = Now d3 is open. Place your token there and see what happens to the column.
-lesson-line-other = Any other figure would do after a Défi, too. But d3 makes a line: place there.
+lesson-line-other = A won Défi opens every square that your dice make. But d3 makes a line: place there.
 lesson-line-right = Three in a line are 1 point. { $seat1 } is close behind, in the column beside yours.
 
 lesson-four = 1 1 1 2 3 add up to 8, and d4 asks for 8 or less. Place there and your line grows.

@@ -37,7 +37,7 @@ lesson-defi-other =
 lesson-defi-right = Deux 6 avec les trois 3 : un Full. Ton Défi est réussi. Sinon, tu n’aurais pu que passer.
 
 lesson-line = Maintenant d3 est ouverte. Poses-y ton pion et regarde la colonne.
-lesson-line-other = Après un Défi, une autre combinaison irait aussi. Mais d3 fait une ligne : pose là.
+lesson-line-other = Un Défi gagné ouvre toutes les cases que donnent tes dés. Mais d3 fait une ligne : pose là.
 lesson-line-right = Trois pions alignés valent 1 point. { $seat1 } te suit de près, dans la colonne d’à côté.
 
 lesson-four = 1 1 1 2 3 font 8 en tout, et d4 demande 8 ou moins. Pose là et ta ligne s’allonge.

@@ -37,7 +37,7 @@ lesson-defi-other =
 lesson-defi-right = Due 6 con i tre 3: un Full. Il tuo Défi è riuscito. Altrimenti avresti potuto solo passare.
 
 lesson-line = Adesso d3 è aperta. Metti lì la pedina e guarda la colonna.
-lesson-line-other = Dopo un Défi andrebbe bene anche un’altra combinazione. Ma d3 fa una linea: metti lì.
+lesson-line-other = Un Défi vinto apre tutte le caselle che fanno i tuoi dadi. Ma d3 fa una linea: metti lì.
 lesson-line-right = Tre in linea valgono 1 punto. { $seat1 } ti sta dietro, nella colonna accanto.
 
 lesson-four = 1 1 1 2 3 fanno 8 in tutto, e d4 chiede 8 o meno. Metti lì e la tua linea cresce.

@@ -37,7 +37,7 @@ lesson-defi-other =
 lesson-defi-right = Twee zessen bij de drie drieën: een Full. Je Défi is gelukt. Anders had je alleen kunnen passen.
 
 lesson-line = Nu is d3 open. Zet daar je pion en kijk wat er met de kolom gebeurt.
-lesson-line-other = Na een Défi mag ook een andere combinatie. Maar d3 maakt een lijn: zet daar.
+lesson-line-other = Een gewonnen Défi opent elk vakje dat je dobbelstenen maken. Maar d3 maakt een lijn: zet daar.
 lesson-line-right = Drie op een lijn is 1 punt. { $seat1 } zit je op de hielen, in de kolom ernaast.
 
 lesson-four = 1 1 1 2 3 is samen 8, en d4 vraagt 8 of minder. Zet daar en je lijn groeit.

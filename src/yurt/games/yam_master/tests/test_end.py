@@ -113,6 +113,17 @@ def test_yam_15_the_last_token_ends_the_game() -> None:
     assert match.state.returns() == [0.0, 0.0]
 
 
+def test_yam_12_yam_15_with_out_eleven_tokens_on_the_board_can_be_all() -> None:
+    match = turns(
+        begin(predator="out"), "a1 c3 b1 c4 d1 c5 e1 - a2 - b2 -a1 d2 - e2 - a4 - b4 - d4 -"
+    )
+    assert match.state.record.supply.tolist() == [1, 9]
+    turns(match, "e4")
+    assert match.state.is_over
+    assert match.state.scores() == [0, 1]
+    assert match.state.returns() == [-1.0, 1.0]
+
+
 def test_yam_12_yam_15_a_removed_token_must_be_placed_again() -> None:
     match = turns(begin(), "a1 c3 b1 c4 d1 c5 e1 - a2 - b2 -a1 d2 - e2 - a4 - b4 - d4 - e4 -")
     assert match.state.record.supply.tolist() == [1, 9]

@@ -15,9 +15,18 @@ def test_tokens_figures_and_the_predator() -> None:
     assert counted(match, 1) == {"tokens": 2, "yams": 2, "secs": 1, "prey": 1}
 
 
-def test_a_defi_is_kept_by_placing_a_token() -> None:
+def test_a_defi_is_won_by_the_dice_that_end_the_turn() -> None:
     match = begin().play("* roll 2 2 2 2 3; 0 defi keep 2 2 2; * roll 1 6; 0 pass")
     assert counted(match, 0) == {"defis-lost": 1}
+    match = begin().play("* roll 2 2 2 2 3; 0 defi keep 2 2 2 2; * roll 1; 0 place a2")
+    assert counted(match, 0) == {"tokens": 1, "defis-kept": 1}
+    # Whoever throws a won bet away has lost it; the Predator uses one.
+    match = begin().play("* roll 2 2 2 2 3; 0 defi keep 2 2 2 2; * roll 1")
+    match.play("0 keep 2 2; * roll 1 4 6; 0 pass")
+    assert counted(match, 0) == {"defis-lost": 1}
+    match = turns(begin(), "- a1").play("* roll 2 2 2 2 3; 0 defi keep 2 2 2 2; * roll 2")
+    match.play("0 remove a1")
+    assert counted(match, 0) == {"yams": 1, "defis-kept": 1, "prey": 1}
 
 
 def test_it_is_told_in_words() -> None:

@@ -84,7 +84,7 @@ def test_yam_3_a_strict_full_needs_two_numbers() -> None:
 def test_yam_3_a_strict_full_after_a_defi() -> None:
     match = begin(strict_full="yes").play("* roll 6 6 6 6 1; 0 defi keep 6 6 6 6; * roll 6")
     assert refused(match, "0 place b3") == "YAM-3"
-    assert refused(match, "0 place e1") == "YAM-10"
+    assert refused(match, "0 place a1") == "YAM-7"
     match = begin(strict_full="yes", defi_only="yes")
     match.play("* roll 6 6 6 6 1; 0 defi keep 6 6 6 6; * roll 6")
     assert refused(match, "0 place b3") == "YAM-10"
@@ -233,18 +233,45 @@ def test_yam_9_a_defi_square_must_be_free() -> None:
     assert match.state.why_not("defi keep 3 3") is None
 
 
-def test_yam_10_brelan_squares_are_closed_after_a_defi() -> None:
+def test_yam_10_a_won_bet_opens_whatever_the_dice_make() -> None:
     match = begin().play("* roll 4 4 4 1 6; 0 defi keep 4 4 4; * roll 4 6")
-    assert places(match) == "b2 c1 c5 d3"
+    assert places(match) == "b2 c1 c5 d1 d3 e5"
+    # A figure that the dice do not make is not closed, it is not made.
+    assert refused(match, "0 place e3") == "YAM-7"
+    refusal = match.why_not("place a1")
+    assert refusal is not None and refusal.rule == "YAM-7"
+    assert refusal.message == (
+        "4 4 4 4 6 does not make the figure of this square (Brelan of 1): "
+        "place a token (open: c1, d1, b2, d3, c5, e5), or pass."
+    )
+    match.play("0 place d1")
+    assert match.state.record.turn == 1
+    # The third throw wins it as well, and a Suite has no Brelan.
+    match = begin().play("* roll 4 4 4 1 6; 0 defi keep; * roll 1 2 3 4 6; 0 keep 1 2 3 4")
+    assert places(match.play("* roll 5")) == "c1 c4 d3 e3"
+
+
+def test_yam_10_a_bet_is_won_while_no_defi_square_is_needed() -> None:
+    # A Yam opens its Brelan, its Full, its Carré and its own square beside the free Défi square.
+    match = turns(begin(), "c1 -").play("* roll 6 6 6 6 1; 0 defi keep 6 6 6 6; * roll 6")
+    assert places(match) == "a4 b2 b3 c3 c5 d2 d3 e1"
+
+
+def test_yam_10_a_won_bet_can_be_thrown_away() -> None:
+    match = begin().play("* roll 4 4 4 1 6; 0 defi keep 4 4 4; * roll 4 6")
+    match.play("0 keep 4 4 4; * roll 1 2")
+    assert match.state.legal() == ["pass"]
+    assert refused(match, "0 place d1") == "YAM-10"
+
+
+def test_yam_10_three_alike_alone_open_nothing() -> None:
+    match = begin().play("* roll 4 4 4 5 6; 0 defi keep 4 4 4; * roll 1 2")
+    assert places(match) == ""
     refusal = match.why_not("place d1")
     assert refusal is not None and refusal.rule == "YAM-10"
     assert refusal.message == (
-        "After a Défi the Brelan squares are closed for this turn: "
-        "place a token (open: c1, b2, d3, c5), or pass."
+        "After a Défi the dice must make more than a Brelan: throw again or pass."
     )
-    # A figure that the dice do not make is not closed, it is not made.
-    assert refused(match, "0 place e3") == "YAM-7"
-    assert refused(match, "0 place a1") == "YAM-10"
 
 
 def test_yam_10_without_a_figure_only_passing_is_left() -> None:
@@ -310,6 +337,14 @@ def test_yam_12_the_predator_takes_a_token_off() -> None:
     assert places(match.play("* roll 1 1 1 4 6")) == "a1 e4"
 
 
+def test_yam_12_with_out_the_token_leaves_the_game() -> None:
+    match = turns(begin(predator="out"), "a1 a2 b1 -a1")
+    assert match.state.record.supply.tolist() == [10, 11]
+    # Its square is free again.
+    assert places(match.play("* roll 1 1 1 4 6")) == "a1 e4"
+    assert turns(begin(), "a1 a2 b1 -a1").state.record.supply.tolist() == [11, 11]
+
+
 def test_yam_12_the_predator_needs_a_yam() -> None:
     match = turns(begin(), "a1").play("* roll 2 2 2 2 3")
     refusal = match.why_not("remove a1")
@@ -355,9 +390,10 @@ def test_example_a_defi_with_a_carre() -> None:
     assert match.state.legal() == [
         *("keep", "keep 1", "keep 1 4", "keep 1 4 4", "keep 1 4 4 4"),
         *("keep 4", "keep 4 4", "keep 4 4 4", "keep 4 4 4 4"),
-        *("pass", "place b2", "place c1", "place c5", "place d3"),
+        *("pass", "place b2", "place c1", "place c5", "place d1", "place d3", "place e5"),
     ]
-    assert refused(match, "0 place d1") == refused(match, "0 place e5") == "YAM-10"
+    match = begin().play("* roll 4 4 4 4 6; 0 defi keep 4 4 4; * roll 1 2")
+    assert not any(text.startswith("place") for text in match.state.legal())
     with pytest.raises(IllegalEvent):
         match.play("0 place d1")
 
@@ -375,6 +411,7 @@ def test_example_of_the_print_the_brelan_of_two() -> None:
         ({"max_turns": 1002}, "YAM-16"),
         ({"strict_full": "maybe"}, "YAM-3"),
         ({"defi_only": "1"}, "YAM-10"),
+        ({"predator": "yes"}, "YAM-12"),
     ],
 )
 def test_options_name_their_ruling(options: dict[str, Any], ruling: str) -> None:

@@ -40,7 +40,7 @@ def test_a_turn_begins_and_the_dice_are_thrown() -> None:
     match = begin()
     shown = show(match.view(0))
     assert (shown.phase, shown.to_throw, shown.dice) == ("throwing", 5, [])
-    assert shown.players == [Player(12, 0, False), Player(12, 0, False)]
+    assert shown.players == [Player(12, 0, 0, False), Player(12, 0, 0, False)]
     assert shown.board[2] == Square("c1", "defi", None)
     match.play("* roll 1 3 3 3 6")
     shown = show(match.view(0))
@@ -57,8 +57,15 @@ def test_lines_and_what_is_left() -> None:
     match.play("* roll 2 2 2 2 2")
     shown = show(match.view(0))
     assert Line(0, ["a1", "b1", "c1"], 1) in shown.lines
-    assert shown.players == [Player(9, 1, False), Player(10, 0, False)]
+    assert shown.players == [Player(9, 0, 1, False), Player(10, 0, 0, False)]
     assert (shown.round, shown.last_round) == (7, 200)
+
+
+def test_a_token_that_has_left_the_game() -> None:
+    shown = show(turns(begin(predator="out"), "a1 - b1 -a1").view(0))
+    assert shown.players == [Player(10, 1, 0, False), Player(12, 0, 0, False)]
+    shown = show(turns(begin(), "a1 - b1 -a1").view(0))
+    assert shown.players == [Player(11, 0, 0, False), Player(12, 0, 0, False)]
 
 
 def test_names_are_those_of_the_words() -> None:

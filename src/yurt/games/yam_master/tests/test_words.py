@@ -85,6 +85,23 @@ def test_a_story() -> None:
     ]
 
 
+def test_a_token_that_leaves_the_game_is_told_and_drawn() -> None:
+    match = turns(begin(predator="out"), "a1 - b1 -a1")
+    assert told(match, 0, last=1) == [
+        "Bob plays the Predator and takes the token of Ann off a1: it is out of the game."
+    ]
+    words = match.game.words("en")
+    drawn = match.game.draw(match.view(0).record, 0, "en", ["Ann", "Bob"])
+    assert drawn.splitlines()[:2] == [
+        "> 0 Ann  10 tokens left, 0 points, 1 out of the game",
+        "  1 Bob  12 tokens left, 0 points",
+    ]
+    # Nobody is offered prey that is gone.
+    match = turns(begin(predator="out"), "a1 -a1 -").play("* roll 2 2 2 2 2")
+    saying = match.game.expect(match.view(1).record, 1)
+    assert "Yam" not in words.put(saying, ["Ann", "Bob"])
+
+
 def test_the_end_of_a_long_game() -> None:
     match = turns(begin(max_turns=20), "- " * 20)
     assert told(match, 0, last=3)[-3:] == [
@@ -131,7 +148,7 @@ def test_the_predator_is_offered_when_there_is_prey() -> None:
     match.play("0 keep; * roll 6 6 6 6 6")
     saying = match.game.expect(match.view(0).record, 0)
     assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
-        "Your Défi stands. Place a token (open: c1, b2, d2, b3, c3, d3, c5), or pass. "
+        "Your Défi stands. Place a token (open: c1, e1, b2, d2, b3, c3, d3, a4, c5), or pass. "
         "With your Yam you may instead take a token of Bob off the board."
     )
 

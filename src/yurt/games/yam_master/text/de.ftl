@@ -32,6 +32,7 @@ announces = { $seat } sagt Défi an und behält { $dice }.
 announces-nothing = { $seat } sagt Défi an und behält nichts.
 places = { $seat } setzt einen Stein auf { $square }: { $figure }.
 removes = { $seat } spielt den Predator und nimmt den Stein von { $other } auf { $square } vom Brett.
+removes-out = { $seat } spielt den Predator und nimmt den Stein von { $other } auf { $square } vom Brett: Er ist aus dem Spiel.
 passes = { $seat } beendet den Zug, ohne zu setzen.
 scores-now = { $seat } hat jetzt { $points }.
 ends-five = { $seat } hat fünf in einer Reihe und gewinnt sofort.
@@ -69,7 +70,6 @@ refuse-not-free = Auf { $square } steht schon ein Stein: Wähle ein freies Feld.
 refuse-sec-too-late = Ein Sec muss im ersten Wurf gelingen: { $instead }.
 refuse-sec-not-made = Ein Sec braucht ein Full, ein Carré, einen Yam, eine Suite oder höchstens 8: { $instead }.
 refuse-not-announced = Das Feld { $square } ist für ein Défi: Sag es nach deinem ersten Wurf an, zusammen mit den Würfeln, die du behältst.
-refuse-closed-brelan = Nach einem Défi sind die Dreierpasch-Felder in diesem Zug geschlossen: { $instead }.
 refuse-closed-no-figure = Nach einem Défi muss es mehr sein als ein Dreierpasch: { $instead }.
 refuse-closed-defi-only = Nach einem Défi sind nur Défi-Felder offen: { $instead }.
 refuse-yam-is-no-full = In diesem Spiel braucht ein Full zwei verschiedene Zahlen, und deine fünf sind gleich: { $instead }.
@@ -94,8 +94,12 @@ option-strict_full-no = Nein, ein Yam ist auch ein Full
 option-strict_full-yes = Ja, zwei verschiedene Zahlen
 option-defi_only = Nur Défi-Felder
 option-defi_only-help = Darf man nach angesagtem Défi nur noch auf Défi-Felder setzen?
-option-defi_only-no = Nein, auch die Felder der Figuren sind offen
+option-defi_only-no = Nein, ein gewonnenes Défi öffnet auch die Felder von allem, was die Würfel ergeben
 option-defi_only-yes = Ja, nur auf Défi-Felder
+option-predator = Beute des Predators
+option-predator-help = Wohin kommt ein Stein, den der Predator vom Brett nimmt?
+option-predator-back = Zurück zu seinem Besitzer, der ihn wieder setzen darf
+option-predator-out = Aus dem Spiel
 option-max_turns = Längste Partie
 option-max_turns-help = Nach wie vielen Zügen beider zusammen werden die Punkte gezählt, auch wenn beide noch Steine haben?
 
@@ -105,6 +109,7 @@ drawn-seat =
         [one] noch { $supply } Stein, { $points }
        *[other] noch { $supply } Steine, { $points }
     }
+drawn-gone = { $count } aus dem Spiel
 drawn-square =
     { $figure ->
         [brelan-1] 1

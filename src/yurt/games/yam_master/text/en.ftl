@@ -32,6 +32,7 @@ announces = { $seat } announces a Défi and keeps { $dice }.
 announces-nothing = { $seat } announces a Défi and keeps nothing.
 places = { $seat } places a token on { $square }: { $figure }.
 removes = { $seat } plays the Predator and takes the token of { $other } off { $square }.
+removes-out = { $seat } plays the Predator and takes the token of { $other } off { $square }: it is out of the game.
 passes = { $seat } ends the turn without placing.
 scores-now = { $seat } now has { $points }.
 ends-five = { $seat } has five in a row and wins at once.
@@ -69,7 +70,6 @@ refuse-not-free = A token already stands on { $square }: choose a free square.
 refuse-sec-too-late = A Sec must be made by the first throw: { $instead }.
 refuse-sec-not-made = A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: { $instead }.
 refuse-not-announced = The square { $square } is for a Défi: announce it after your first throw, together with the dice you keep.
-refuse-closed-brelan = After a Défi the Brelan squares are closed for this turn: { $instead }.
 refuse-closed-no-figure = After a Défi the dice must make more than a Brelan: { $instead }.
 refuse-closed-defi-only = After a Défi only Défi squares are open: { $instead }.
 refuse-yam-is-no-full = In this game a Full needs two different numbers, and your dice are all alike: { $instead }.
@@ -94,8 +94,12 @@ option-strict_full-no = No, a Yam is also a Full
 option-strict_full-yes = Yes, two different numbers
 option-defi_only = Défi squares only
 option-defi_only-help = Once a Défi is announced, may a token be placed on Défi squares only?
-option-defi_only-no = No, the squares of the figures are open too
+option-defi_only-no = No, a won Défi also opens the squares of whatever the dice make
 option-defi_only-yes = Yes, on Défi squares only
+option-predator = Prey of the Predator
+option-predator-help = Where does a token go that the Predator takes off the board?
+option-predator-back = Back to its owner, who may place it again
+option-predator-out = Out of the game
 option-max_turns = Longest game
 option-max_turns-help = After how many turns of both players together are the points counted, even if everyone has tokens left?
 
@@ -105,6 +109,7 @@ drawn-seat =
         [one] { $supply } token left, { $points }
        *[other] { $supply } tokens left, { $points }
     }
+drawn-gone = { $count } out of the game
 drawn-square =
     { $figure ->
         [brelan-1] 1

@@ -32,6 +32,7 @@ announces = { $seat } annonce un Défi et garde { $dice }.
 announces-nothing = { $seat } annonce un Défi et ne garde rien.
 places = { $seat } pose un pion en { $square } : { $figure }.
 removes = { $seat } joue le Predator et enlève à { $other } son pion en { $square }.
+removes-out = { $seat } joue le Predator et enlève à { $other } son pion en { $square } : il est hors jeu.
 passes = { $seat } passe sans poser de pion.
 scores-now = { $seat } a maintenant { $points }.
 ends-five = { $seat } aligne cinq pions et gagne sur-le-champ.
@@ -69,7 +70,6 @@ refuse-not-free = Il y a déjà un pion en { $square } : choisis une case libr
 refuse-sec-too-late = Un Sec se fait au premier lancer : { $instead }.
 refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 ou moins : { $instead }.
 refuse-not-announced = La case { $square } est réservée au Défi : annonce-le après ton premier lancer, en même temps que les dés que tu gardes.
-refuse-closed-brelan = Après un Défi, les cases Brelan sont fermées pour ce tour : { $instead }.
 refuse-closed-no-figure = Après un Défi, tes dés doivent donner mieux qu’un Brelan : { $instead }.
 refuse-closed-defi-only = Après un Défi, seules les cases Défi sont ouvertes : { $instead }.
 refuse-yam-is-no-full = Dans cette partie, un Full demande deux nombres différents, et tes cinq dés sont pareils : { $instead }.
@@ -94,8 +94,12 @@ option-strict_full-no = Non, un Yam est aussi un Full
 option-strict_full-yes = Oui, deux nombres différents
 option-defi_only = Cases Défi seulement
 option-defi_only-help = Une fois le Défi annoncé, ne peut-on poser un pion que sur une case Défi ?
-option-defi_only-no = Non, les cases des combinaisons restent ouvertes
+option-defi_only-no = Non, un Défi gagné ouvre aussi les cases de tout ce que montrent les dés
 option-defi_only-yes = Oui, sur les cases Défi seulement
+option-predator = Proie du Predator
+option-predator-help = Où va un pion que le Predator enlève du plateau ?
+option-predator-back = Dans la réserve de son propriétaire, qui peut le reposer
+option-predator-out = Hors jeu
 option-max_turns = Durée maximale
 option-max_turns-help = Au bout de combien de tours, les deux camps ensemble, compte-t-on les points même s’il reste des pions à tout le monde ?
 
@@ -105,6 +109,7 @@ drawn-seat =
         [one] { $supply } pion en réserve, { $points }
        *[other] { $supply } pions en réserve, { $points }
     }
+drawn-gone = { $count } hors jeu
 drawn-square =
     { $figure ->
         [brelan-1] 1

@@ -32,6 +32,7 @@ announces = { $seat } annuncia un Défi e tiene { $dice }.
 announces-nothing = { $seat } annuncia un Défi e non tiene niente.
 places = { $seat } mette una pedina su { $square }: { $figure }.
 removes = { $seat } gioca il Predatore e toglie da { $square } la pedina di { $other }.
+removes-out = { $seat } gioca il Predatore e toglie da { $square } la pedina di { $other }: è fuori gioco.
 passes = { $seat } chiude il turno senza mettere pedine.
 scores-now = { $seat } ha adesso { $points }.
 ends-five = { $seat } ha cinque pedine in fila e vince subito.
@@ -69,7 +70,6 @@ refuse-not-free = Su { $square } c’è già una pedina: scegli una casella libe
 refuse-sec-too-late = Un Sec si fa solo con il primo lancio: { $instead }.
 refuse-sec-not-made = Per un Sec serve un Full, un Carré, uno Yam, una Suite oppure 8 o meno: { $instead }.
 refuse-not-announced = La casella { $square } è per un Défi: annuncialo dopo il primo lancio, insieme ai dadi che tieni.
-refuse-closed-brelan = Dopo un Défi le caselle dei Tris sono chiuse per questo turno: { $instead }.
 refuse-closed-no-figure = Dopo un Défi i dadi devono fare più di un Tris: { $instead }.
 refuse-closed-defi-only = Dopo un Défi sono aperte solo le caselle Défi: { $instead }.
 refuse-yam-is-no-full = In questa partita un Full vuole due numeri diversi, e i tuoi cinque dadi sono uguali: { $instead }.
@@ -94,8 +94,12 @@ option-strict_full-no = No, uno Yam è anche un Full
 option-strict_full-yes = Sì, due numeri diversi
 option-defi_only = Solo caselle Défi
 option-defi_only-help = Dopo l’annuncio di un Défi, la pedina può andare soltanto su una casella Défi?
-option-defi_only-no = No, sono aperte anche le caselle delle combinazioni
+option-defi_only-no = No, un Défi vinto apre anche le caselle di tutto ciò che mostrano i dadi
 option-defi_only-yes = Sì, solo sulle caselle Défi
+option-predator = Preda del Predatore
+option-predator-help = Dove va una pedina che il Predatore toglie dal tabellone?
+option-predator-back = Torna a chi l’ha messa, che può rimetterla
+option-predator-out = Fuori gioco
 option-max_turns = Durata massima
 option-max_turns-help = Dopo quanti turni, sommando quelli di tutti e due, si contano i punti anche se restano ancora pedine?
 
@@ -105,6 +109,7 @@ drawn-seat =
         [one] { $supply } pedina di scorta, { $points }
        *[other] { $supply } pedine di scorta, { $points }
     }
+drawn-gone = { $count } fuori gioco
 drawn-square =
     { $figure ->
         [brelan-1] 1

@@ -32,6 +32,7 @@ announces = { $seat } kondigt een Défi aan en houdt { $dice }.
 announces-nothing = { $seat } kondigt een Défi aan en houdt niets.
 places = { $seat } zet een pion op { $square }: { $figure }.
 removes = { $seat } zet de Predator in en haalt op { $square } een pion van { $other } weg.
+removes-out = { $seat } zet de Predator in en haalt op { $square } een pion van { $other } weg: die is uit het spel.
 passes = { $seat } past en zet geen pion.
 scores-now = { $seat } heeft nu { $points }.
 ends-five = { $seat } heeft er vijf op een rij en wint meteen.
@@ -69,7 +70,6 @@ refuse-not-free = Op { $square } staat al een pion: kies een vrij vakje.
 refuse-sec-too-late = Een Sec moet in de eerste worp lukken: { $instead }.
 refuse-sec-not-made = Voor een Sec heb je een Full, een Carré, een Yam, een Suite of “8 of minder” nodig: { $instead }.
 refuse-not-announced = Vakje { $square } is voor een Défi: kondig die na je eerste worp aan, samen met de dobbelstenen die je houdt.
-refuse-closed-brelan = Na een Défi zijn de Brelan-vakjes deze beurt dicht: { $instead }.
 refuse-closed-no-figure = Na een Défi moeten de dobbelstenen meer opleveren dan een Brelan: { $instead }.
 refuse-closed-defi-only = Na een Défi zijn alleen Défi-vakjes open: { $instead }.
 refuse-yam-is-no-full = In dit spel bestaat een Full uit twee verschillende getallen, en jouw vijf zijn gelijk: { $instead }.
@@ -94,8 +94,12 @@ option-strict_full-no = Nee, een Yam is ook een Full
 option-strict_full-yes = Ja, twee verschillende getallen
 option-defi_only = Alleen Défi-vakjes
 option-defi_only-help = Mag je na het aankondigen van een Défi alleen nog een pion op een Défi-vakje zetten?
-option-defi_only-no = Nee, de vakjes van de combinaties zijn ook open
+option-defi_only-no = Nee, een gewonnen Défi opent ook de vakjes van alles wat de dobbelstenen maken
 option-defi_only-yes = Ja, alleen op Défi-vakjes
+option-predator = Prooi van de Predator
+option-predator-help = Waar blijft een pion die de Predator van het bord haalt?
+option-predator-back = Terug bij de eigenaar, die hem weer mag zetten
+option-predator-out = Uit het spel
 option-max_turns = Langste spel
 option-max_turns-help = Na hoeveel beurten van beide spelers samen worden de punten geteld, ook als iedereen nog pionnen heeft?
 
@@ -105,6 +109,7 @@ drawn-seat =
         [one] nog { $supply } pion, { $points }
        *[other] nog { $supply } pionnen, { $points }
     }
+drawn-gone = { $count } uit het spel
 drawn-square =
     { $figure ->
         [brelan-1] 1

@@ -19,7 +19,7 @@ function readDice({ dice, phase, throws, announced }: Show): Saying[] {
 }
 
 function readSeat(show: Show, seat: number): Saying[] {
-  const { supply, points, has_five } = show.players[seat]!;
+  const { supply, gone, points, has_five } = show.players[seat]!;
   const own = show.board.filter((square) => square.seat === seat);
   const lines = cordsOf(show).filter((line) => line.seat === seat);
   const told = [
@@ -28,6 +28,10 @@ function readSeat(show: Show, seat: number): Saying[] {
       told: say("drawn-seat", { supply, points: say("points", { count: points }) }),
     }),
   ];
+  if (gone) {
+    const lost = say("drawn-gone", { count: gone });
+    told.push(say("web-read-seat", { seat: seatName(seat), told: lost }));
+  }
   if (own.length) {
     const squares = own.map((square) => square.name).join(", ");
     told.push(say("web-read-tokens", { seat: seatName(seat), squares }));
@@ -74,7 +78,7 @@ const yamMaster: GameModule<Show> = {
     }
   },
   read,
-  landmarks: ["scores-now", "removes"],
+  landmarks: ["scores-now", "removes", "removes-out"],
 };
 
 export default yamMaster;

@@ -24,9 +24,13 @@ export interface Show {
   last_round: number;
 }
 
-/** Tokens not on the board, the points of the lines, and whether five stand in a row. */
+/**
+ * Tokens that can still be placed and those that have left the game, the points of the lines,
+ * and whether five stand in a row.
+ */
 export interface Player {
   supply: number;
+  gone: number;
   points: number;
   has_five: boolean;
 }

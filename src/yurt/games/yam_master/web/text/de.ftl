@@ -73,7 +73,7 @@ web-defi-off = Wette, dass du gleich mehr als einen Dreierpasch wirfst.
 web-defi-on =
     { $only ->
         [yes] Deine nächsten Würfe müssen mehr als einen Dreierpasch ergeben. Offen sind dann nur die Défi-Felder.
-       *[no] Deine nächsten Würfe müssen mehr als einen Dreierpasch ergeben. Die Pasch-Felder sind dann zu.
+       *[no] Deine nächsten Würfe müssen mehr als einen Dreierpasch ergeben, sonst bleibt jedes Feld zu.
     }
 
 # Der Tisch in Sätzen

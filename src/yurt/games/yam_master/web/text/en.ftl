@@ -73,7 +73,7 @@ web-defi-off = Bet on more than a Brelan with your next throws.
 web-defi-on =
     { $only ->
         [yes] Your next throws have to make more than a Brelan. Only Défi squares will be open.
-       *[no] Your next throws have to make more than a Brelan. The Brelan squares will be closed.
+       *[no] Your next throws have to make more than a Brelan, or every square stays closed.
     }
 
 # The table in sentences

@@ -73,7 +73,7 @@ web-defi-off = Parie que tu feras mieux qu’un Brelan aux prochains lancers.
 web-defi-on =
     { $only ->
         [yes] Tes prochains lancers devront donner mieux qu’un Brelan. Seules les cases Défi seront ouvertes.
-       *[no] Tes prochains lancers devront donner mieux qu’un Brelan. Les cases Brelan seront fermées.
+       *[no] Tes prochains lancers devront donner mieux qu’un Brelan, sinon toutes les cases restent fermées.
     }
 
 # La table en phrases

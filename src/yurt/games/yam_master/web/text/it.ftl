@@ -73,7 +73,7 @@ web-defi-off = Scommetti che con i prossimi tiri farai più di un tris.
 web-defi-on =
     { $only ->
         [yes] Con i prossimi tiri devi fare più di un tris. Resteranno aperte solo le caselle Défi.
-       *[no] Con i prossimi tiri devi fare più di un tris. Le caselle dei tris saranno chiuse.
+       *[no] Con i prossimi tiri devi fare più di un tris, altrimenti tutte le caselle restano chiuse.
     }
 
 # Il tavolo in frasi

@@ -73,7 +73,7 @@ web-defi-off = Wed dat je zo meteen meer dan een Brelan gooit.
 web-defi-on =
     { $only ->
         [yes] Je volgende worpen moeten meer dan een Brelan opleveren. Alleen de Défi-vakjes zijn dan open.
-       *[no] Je volgende worpen moeten meer dan een Brelan opleveren. De Brelan-vakjes zijn dan dicht.
+       *[no] Je volgende worpen moeten meer dan een Brelan opleveren, anders blijft elk vakje dicht.
     }
 
 # De tafel in zinnen
