@@ -6,6 +6,7 @@ from tests.e2e.drive import Facts, drive, placing
 from tests.e2e.studio import LARGE, SMALL, Studio, scene
 from tests.e2e.table import Opened
 from tests.e2e.yam_master import YamMaster, open_square
+from yurt.games.yam_master.tables import TOKENS
 
 
 def yam_in_play(
@@ -63,6 +64,26 @@ def _yam_chosen(studio: Studio) -> Page:
 @scene("yam-predator")
 def _yam_predator(studio: Studio) -> Page:
     return _yam(studio, 4, "remove").page
+
+
+@scene("yam-gone")
+def _yam_gone(studio: Studio) -> Page:
+    """The Predator has taken a token out of the game."""
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        facts = show["facts"]
+        left = [facts["supply"][one] + facts["board"].count(one) for one in (0, 1)]
+        if min(left) < TOKENS:
+            at.append(seat)
+        return bool(at)
+
+    while not at:
+        opened = studio.open("yam-master", ["host", "host"], options={"predator": "out"})
+        drive(studio.address, opened, placing, until)
+    ada = YamMaster(studio.visitor(), opened, at[0]).sit()
+    ada.question()
+    return ada.page
 
 
 def yam_over(studio: Studio) -> Opened:
