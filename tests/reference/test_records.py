@@ -41,6 +41,13 @@ def error_of(text: str | bytes) -> tuple[int, str | None, str | None] | None:
         (HEAD + "final_challenge: yes\n", (4, None, None)),
         (HEAD + "strict_full: maybe\n", (4, None, "YAM-3")),
         (HEAD + "defi_only:\n", (4, None, "YAM-10")),
+        (HEAD + "predator: away\n", (4, None, "YAM-12")),
+        (HEAD + "predator: out\n", None),
+        (HEAD + "tray: rim\n", (4, None, None)),
+        ("yurt: 1\ngame: yay\nplayers: 2\ntray: rim\n", None),
+        ("yurt: 1\ngame: yay\nplayers: 2\ntray: Open\n", (4, None, "YAY-5")),
+        ("yurt: 1\ngame: zayo\nplayers: 2\nchief_counter: never\n", (4, None, "ZAYO-42")),
+        ("chief_counter: no\nyurt: 1\ngame: zayo\nplayers: 2\n", None),
         ("max_turns: 18\n" + HEAD, (1, None, "YAM-16")),
         ("max_turns: 20\n" + HEAD, None),
         (HEAD + "max_turns: 1002\n", (4, None, "YAM-16")),
@@ -114,11 +121,11 @@ def check_options(
 
 
 def test_options() -> None:
-    good = ["scatter=sure", "scatter=normal", "scatter=wild", "end=row-or-column"]
-    check_options(yay.OPTIONS, good, ["scatter=Sure", "scatter=", "end=row"])
-    good = ["following=strict", "chief_takes=one-kind", "max_tours=5", "max_tours=200"]
+    good = ["tray=rim", "tray=open", "scatter=sure", "scatter=normal", "scatter=wild", "end=row-or-column"]
+    check_options(yay.OPTIONS, good, ["tray=wall", "tray=", "scatter=Sure", "end=row"])
+    good = ["following=strict", "chief_takes=one-kind", "chief_counter=no", "max_tours=5", "max_tours=200"]
     bad = ["max_tours=4", "max_tours=201", "max_tours=05", "max_tours=+5", "max_tours=\u0665"]
-    check_options(zayo.OPTIONS, good, [*bad, "following=", "chief_takes=one"])
+    check_options(zayo.OPTIONS, good, [*bad, "following=", "chief_takes=one", "chief_counter="])
     assert zayo.parse_options({"first": "1", "max_tours": "7", "following": "suit"}) == {
         "first": 1,
         "max_tours": 7,

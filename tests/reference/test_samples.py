@@ -1,6 +1,7 @@
 """The second opinion on the samples."""
 
 import json
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,18 @@ def test_sample(name: str) -> None:
     else:
         found = {key: last["error"][key] for key in ("line", "event", "rule")}
         assert found == {key: expected[key] for key in ("line", "event", "rule")}
+
+
+def test_odds_of_samples() -> None:
+    said = 0
+    for name in SAMPLE_NAMES:
+        expected = json.loads((SAMPLES / f"{name}.json").read_text(encoding="utf-8"))
+        trace = report((SAMPLES / f"{name}.yurt").read_bytes(), trace=True)
+        for number, odds in expected.get("odds", {}).items():
+            for text, chance in odds.items():
+                assert trace[int(number)]["odds"][text] == float(Fraction(chance)), text
+                said += 1
+    assert said == 10
 
 
 def test_trace_sample() -> None:

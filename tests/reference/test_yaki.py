@@ -80,6 +80,32 @@ def test_yaki_stop() -> None:
     assert "flip 7" not in game.legal()
 
 
+def test_yaki_tokens_stay_after_a_stop() -> None:
+    options: Options = {"may_stop": "yes", "paths": ",".join(["S......T"] * 6)}
+    game = yaki_after(
+        *["flip 1", "reveal red-3", "flip 2", "reveal red-4", "flip 3", "reveal red-5", "stop"],
+        *["flip 4", "reveal green-1", "stop"],
+        options=options,
+    )
+    assert game.judge("0", "stop") == "YAKI-11"
+    assert [game.judge("0", f"flip {place}") for place in (1, 2, 3, 4)] == ["YAKI-7"] * 4
+    after(game, "flip 5", "reveal yellow-4", "stop")
+    assert game.tokens == [[1, 2, 3, 5], [4]]
+    after(game, "flip 6", "reveal violet-5")  # does not fit green-1
+    assert (game.to_move(), game.square) == (0, [3, 0])
+    after(game, "flip 7", "reveal violet-1")  # does not fit yellow-4
+    assert game.tokens == [[5], [4]]
+    assert [game.judge("1", f"flip {place}") for place in (1, 2, 3)] == ["ok"] * 3
+    after(game, "flip 6", "flip 1")  # violet-5 misses, red-3 fits yellow-4
+    assert (game.to_move(), game.square[0]) == (0, 4)
+
+
+def test_yaki_a_hidden_token_is_no_event() -> None:
+    """YAKI-18: a record given to a person while the game runs cannot be replayed."""
+    game = yaki_after("flip 1")
+    assert game.judge("*", "reveal ?") == "-"
+
+
 def test_yaki_two_hundred_turns_void_a_round() -> None:
     game = yaki_after(
         *["flip 1", "reveal red-1", "flip 3", "reveal green-5"],
@@ -123,20 +149,89 @@ def test_yaki_nobody_can_go_on() -> None:
     assert game.ranks() == [1] * 5
 
 
-def test_yaki_no_face_down_token_left() -> None:
+SNAKE = "red-1 red-2 red-3 red-4 red-5 green-5 green-4 green-3 green-2 green-1 yellow-1 yellow-2"
+SNAKE += " yellow-3 yellow-4 yellow-5"
+LONG = ",".join(["S" + "." * 14 + "T"] * 6)
+
+
+def turn(game: yaki.Reference, tokens: str) -> None:
+    """Turns up unseen tokens, and flips seen ones again; `stop` is one."""
+    for token in tokens.split():
+        place = next((place for place, seen in game.seen.items() if seen == token), None)
+        if token == "stop":
+            game.apply("stop")
+        elif place is not None:
+            game.apply(f"flip {place}")
+        else:
+            game.apply(f"flip {len(game.seen) + 1}")
+            game.apply(f"reveal {token}")
+
+
+def test_yaki_no_face_down_token_left_after_a_placing() -> None:
     """Six players, 16 squares: five tokens wait, the fifteenth of seat 5 is the last one."""
-    paths = ",".join(["S" + "." * 14 + "T"] * 6)
-    game = yaki_after(players=6, options={"paths": paths, "may_stop": "yes"})
-    snake = [f"{colour}-{number}" for colour in ("red", "green", "yellow") for number in "12345"]
-    for seat, token in enumerate(f"violet-{number}" for number in range(1, 6)):
-        game.apply(f"flip {seat + 1}")
-        game.apply(f"reveal {token}")
-        game.apply("stop")
-    order = snake[:5] + snake[9:4:-1] + snake[10:]  # red up, green down, yellow up
-    for place, token in enumerate(order, start=6):
-        assert game.seat == 5
-        game.apply(f"flip {place}")
-        game.apply(f"reveal {token}")
-    assert game.exercised["YAKI-13"] == 1
+    game = yaki_after(players=6, options={"paths": LONG, "may_stop": "yes"})
+    for number in range(1, 6):
+        turn(game, f"violet-{number} stop")
+    turn(game, SNAKE)
+    assert game.exercised["YAKI-13 after a placing"] == 1
     assert game.to_move() == 0
     assert len(game.face_down()) == 14
+
+
+def test_yaki_no_face_down_token_left_at_the_start_of_a_turn() -> None:
+    """Seat 2 puts the last token on its start square and keeps it; then seat 0 cannot flip."""
+    game = yaki_after(players=3, options={"paths": LONG, "may_stop": "yes"})
+    turn(game, SNAKE + " stop")
+    turn(game, "violet-1 violet-2 violet-3 violet-4 stop")
+    assert game.legal() == ["flip 20"]
+    turn(game, "violet-5")
+    assert (game.to_move(), game.turns_ended) == (1, 4)
+    assert [len(places) for places in game.tokens] == [1, 4, 1]
+    assert game.square == [14, 3, 0]
+    assert len(game.face_down()) == 14
+    assert "stop" not in game.legal()
+
+
+def test_yaki_kept_tokens_that_fit_nobody_do_not_save_a_round() -> None:
+    """Five red tokens before red squares; green-1 lies behind red-1 and fits none of them."""
+    paths = "S.R.T,SR.T,SR.T,SR.T,SR.T,SR.T"
+    game = yaki_after(players=5, options={"paths": paths, "may_stop": "yes"})
+    for start, miss in zip("green-1 red-2 red-3 red-4 red-5".split(), range(1, 6), strict=True):
+        turn(game, f"{start} {'yellow-3' if miss == 1 else f'violet-{miss}'}")
+    for token in "violet-1 green-2 green-3 green-4 green-5".split():
+        turn(game, "yellow-3" if game.seat == 0 else token)
+        if game.seat == 1:
+            turn(game, token)
+    unseen = [token for token in yaki.all_tokens() if token not in game.seen.values()]
+    unseen.remove("red-1")
+    while unseen or game.seat != 0:
+        turn(game, "yellow-3" if game.seat == 0 or not unseen else unseen.pop())
+    turn(game, "red-1 stop")
+    assert game.exercised["YAKI-16 stuck"] == 1
+    assert (game.to_move(), game.seen) == (1, {})
+
+
+# Each seat before a square for which only tokens fit that lie behind another seat's.
+HELD_BACK = "S..V.T,SR.T,SR.T,SR.T,SV.T,S.R.T"
+HELD_BACK_TURNS = [
+    *["red-5 green-1", "violet-1 green-2", "violet-2 green-3", "violet-3 green-4"],
+    *["red-3 green-5", "violet-4 yellow-1"],
+    *["green-1", "violet-5", "green-1", "green-1", "green-1", "green-1"],
+    *["red-1 red-2 stop", "yellow-2", "yellow-3", "yellow-4", "yellow-5", "red-4 stop"],
+]
+
+
+def test_yaki_kept_tokens_that_the_next_miss_brings_back_save_a_round() -> None:
+    """YAKI-16: red-1 and red-5 lie behind red-2, violet-4 behind red-4; nothing face down fits."""
+    game = yaki_after(players=6, options={"paths": HELD_BACK, "may_stop": "yes"})
+    for number, tokens in enumerate(HELD_BACK_TURNS):
+        assert game.seat == number % 6
+        turn(game, tokens)
+    assert len(game.seen) == 20
+    for seat in range(6):
+        assert not any(game.may_be_placed(seat, game.seen[place]) for place in game.face_down())
+    assert (game.to_move(), game.exercised["YAKI-16"]) == (0, 0)
+    turn(game, "green-1")  # a miss: red-1 and red-5 come back
+    assert game.may_be_placed(1, "red-1")
+    turn(game, "red-1")
+    assert game.to_move() == 1

@@ -29,10 +29,9 @@ def test_yam_second_example() -> None:
 
 def test_yam_third_example() -> None:
     game = yam_after("roll 4 4 4 4 6", "defi keep 4 4 4 4", "roll 1")
-    assert places(game) == ["b2", "c1", "c5", "d3"]
+    assert places(game) == ["b2", "c1", "c5", "d1", "d3", "e5"]
     for text, answer in {
-        "place d1": "YAM-10",
-        "place e5": "YAM-10",
+        "place a1": "YAM-7",
         "place c3": "YAM-7",
         "place c2": "YAM-11",
         "defi keep 4": "YAM-9",
@@ -44,15 +43,67 @@ def test_yam_third_example() -> None:
         assert game.judge("0", text) == answer, text
 
 
+def test_yam_a_brelan_alone_does_not_win_the_bet() -> None:
+    game = yam_after("roll 4 4 4 4 6", "defi keep 4 4 4", "roll 1 2")
+    assert places(game) == []
+    for text, answer in {
+        "place d1": "YAM-10",
+        "place a1": "YAM-10",
+        "place b2": "YAM-10",
+        "place c1": "YAM-10",
+        "place c2": "YAM-11",
+        "keep 4 4 4": "ok",
+    }.items():
+        assert game.judge("0", text) == answer, text
+    after(game, "keep 4 4 4", "roll 3 5")
+    assert game.legal() == ["pass"]
+    game.board["d1"] = 1
+    assert game.judge("0", "place d1") == "YAM-7"
+
+
+def test_yam_a_won_bet_can_be_thrown_away_and_won_again() -> None:
+    start = ["roll 1 1 1 1 6", "defi keep 1 1 1 1", "roll 2"]
+    game = yam_after(*start)
+    assert places(game) == ["a1", "a3", "b2", "c1", "c5", "d3", "d4", "e4"]  # ≤8: a total of 6
+    after(game, "keep 1 1", "roll 2 3 5")
+    assert game.legal() == ["pass"]
+    game = yam_after(*start, "keep 1 1", "roll 1 5 5")
+    assert places(game) == ["a1", "b3", "c1", "d2", "d3", "e4"]
+    assert game.exercised["YAM-10 won and thrown again"] == 1
+    game.apply("place e4")
+    assert game.exercised["YAM-10 on a Brelan square"] == 1
+
+
+def test_yam_predator_out() -> None:
+    for predator, supply in [("back", 12), ("out", 11)]:
+        game = yam_after(options={"predator": predator, "defi_only": "yes"})
+        game.board = {"e1": 1, "a1": 0}
+        after(game, "roll 3 3 3 3 5", "defi keep 3 3 3 3", "roll 3")
+        assert moves(game, "remove") == ["e1"]
+        assert game.judge("0", "remove a1") == game.judge("0", "remove b1") == "YAM-12"
+        game.apply("remove e1")
+        assert (game.supply(0), game.supply(1), game.board) == (11, supply, {"a1": 0})
+
+
+def test_yam_a_supply_is_empty_earlier_with_a_token_out() -> None:
+    eleven = ["a1", "b1", "d1", "e1", "a2", "b2", "d2", "e2", "a4", "b4"]
+    for left, over in [(0, False), (1, True)]:
+        game = yam_after(options={"predator": "out"})
+        game.board = dict.fromkeys(eleven, 0)
+        game.left_the_game = [left, 3]
+        after(game, "roll 1 1 1 4 6", "place e4")
+        assert (game.to_move() is None) == over
+
+
 def test_yam_defi_only_and_strict_full() -> None:
     start = ["roll 4 4 4 4 6", "defi keep 4 4 4 4", "roll 4"]
     game = yam_after(*start, options={"defi_only": "yes", "strict_full": "yes"})
     assert places(game) == ["c1", "d3"]
-    assert game.judge("0", "place d2") == "YAM-10"
+    assert game.judge("0", "place d2") == game.judge("0", "place d1") == "YAM-10"
     game = yam_after(*start, options={"strict_full": "yes"})
-    assert places(game) == ["b2", "c1", "c3", "c5", "d3"]
+    assert places(game) == ["b2", "c1", "c3", "c5", "d1", "d3", "e5"]
     assert game.judge("0", "place d2") == "YAM-3"
-    assert places(yam_after(*start)) == ["b2", "b3", "c1", "c3", "c5", "d2", "d3"]
+    assert places(yam_after(*start)) == ["b2", "b3", "c1", "c3", "c5", "d1", "d2", "d3", "e5"]
 
 
 def test_yam_refusals_of_a_throw() -> None:

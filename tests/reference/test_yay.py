@@ -122,16 +122,52 @@ def test_yay_all_filled_ends_the_turn_and_the_penalty_comes_first() -> None:
     assert game.phase == "penalty"
 
 
-def test_yay_odds() -> None:
-    odds = yay.landing_odds("a1", "normal")
+def hundredths(aim: int, tray: str = "rim", scatter: str = "normal") -> dict[int, int]:
+    odds = {place: 100 * chance for place, chance in yay.axis_odds(aim, scatter, tray).items()}
+    assert all(chance.denominator == 1 for chance in odds.values())
+    return {place: int(odds[place]) for place in sorted(odds)}
+
+
+def test_yay_the_rim_sends_dice_back() -> None:
+    assert hundredths(1) == {1: 24 + 20, 2: 20 + 11, 3: 11 + 5, 4: 5 + 2, 5: 2}
+    assert hundredths(2) == {1: 20 + 11, 2: 24 + 5, 3: 20 + 2, 4: 11, 5: 5, 6: 2}
+    assert hundredths(4) == {1: 5 + 2, 2: 11, 3: 20, 4: 24, 5: 20, 6: 11, 7: 5 + 2}
+    assert hundredths(7) == {3: 2, 4: 5 + 2, 5: 11 + 5, 6: 20 + 11, 7: 24 + 20}
+    assert hundredths(7, scatter="sure") == {3: 0, 4: 2, 5: 6 + 2, 6: 22 + 6, 7: 40 + 22}
+    assert hundredths(1, scatter="wild") == {1: 31, 2: 27, 3: 21, 4: 15, 5: 6}
+    open_tray = {-3: 2, -2: 5, -1: 11, 0: 20, 1: 24, 2: 20, 3: 11, 4: 5, 5: 2}
+    assert hundredths(1, tray="open") == open_tray
+
+
+def test_yay_odds_with_a_rim() -> None:
+    odds = yay.landing_odds("a1", "normal", "rim")
+    stays = Fraction(19, 20) / 6
+    assert odds["die off"] == Fraction(1, 20)
+    assert odds["die 3 b1"] == stays * Fraction(31, 100) * Fraction(44, 100)
+    assert odds["die 1 e5"] == stays * Fraction(2, 100) ** 2
+    assert "die 1 f1" not in odds
+    odds = yay.landing_odds("g4", "sure", "rim")
+    assert odds["die off"] == Fraction(1, 20)
+    assert odds["die 6 f7"] == stays * Fraction(28, 100) * Fraction(2, 100)
+    assert "die 6 c4" not in odds  # offset -4 has probability 0
+
+
+def test_yay_odds_of_an_open_tray() -> None:
+    odds = yay.landing_odds("a1", "normal", "open")
     assert odds["die 3 a1"] == Fraction(24, 100) ** 2 / 6
     assert odds["die 6 e2"] == Fraction(2, 100) * Fraction(20, 100) / 6
     assert odds["die off"] == 1 - Fraction(62, 100) ** 2
-    assert "die off" not in yay.landing_odds("d4", "sure")
-    assert len(yay.landing_odds("d4", "sure")) == 49 * 6
-    for scatter in yay.SCATTER:
-        for block in yay.BLOCKS:
-            assert sum(yay.landing_odds(block, scatter).values()) == 1
+    assert "die off" not in yay.landing_odds("d4", "sure", "open")
+    assert len(yay.landing_odds("d4", "sure", "open")) == 49 * 6
+
+
+@pytest.mark.parametrize("tray", yay.TRAYS)
+@pytest.mark.parametrize("scatter", yay.SCATTER)
+def test_yay_odds_are_whole(scatter: str, tray: str) -> None:
+    for block in yay.BLOCKS:
+        odds = yay.landing_odds(block, scatter, tray)
+        assert sum(odds.values()) == 1
+        assert odds.get("die off") == Fraction(1, 20) or tray == "open"
 
 
 @pytest.mark.parametrize(
@@ -188,10 +224,13 @@ def test_yay_refusals_before_the_throw(text: str, verdict: str) -> None:
     ],
 )
 def test_yay_refusals_of_dice(text: str, verdict: str) -> None:
-    game = yay.Reference(2, {"scatter": "sure"})
+    game = yay.Reference(2, {"scatter": "sure", "tray": "open"})
     game.apply("aim d4")
     assert game.judge("*", text) == verdict
     assert game.judge("0", text) == "-"
+    game = yay.Reference(2, {"scatter": "sure"})
+    game.apply("aim d4")
+    assert game.judge("*", text) == ("ok" if text == "die off" else verdict)
 
 
 def test_yay_end_and_tie_break() -> None:

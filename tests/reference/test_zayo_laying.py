@@ -76,6 +76,9 @@ def test_zayo_lays_at_the_start() -> None:
         ("lay zayo", "ok"),
         ("accept", "ZAYO-10"),
         ("counter", "ZAYO-10"),
+        ("counter friendship", "ZAYO-10"),
+        ("counter shaman", "ZAYO-10"),
+        ("counter zayo", "-"),
         ("pass", "ZAYO-10"),
         ("take sheep", "ZAYO-10"),
         ("take camel", "-"),
@@ -224,14 +227,15 @@ def test_zayo_chief() -> None:
     assert game.judge("0", "lay chief 1 camels") == "ZAYO-32"
     game.laid[1] = ["zayo"]
     assert game.judge("0", "lay chief 1") == "ZAYO-26"
-    game.laid[1] = ["shaman", "friendship"]
-    game.apply("lay chief 1")
+    game.laid[1] = ["shaman"]
+    game.laid[3] = ["friendship"]
+    game.apply("lay chief 1")  # both lie open: nobody is asked, and they do not protect
     assert game.animals[0] == {"sheep": 2, "goat": 1, "camel": 0}
     assert (game.to_move(), game.phase) == (0, "turn")
 
 
 def test_zayo_chief_of_one_kind_and_of_camels() -> None:
-    game = with_zayo({"chief_takes": "one-kind"})
+    game = with_zayo({"chief_takes": "one-kind", "chief_counter": "no"})
     assert game.judge("0", "lay chief 1 camels") == "ZAYO-32"  # without the four pieces
     game.equipment[0] = ["horse", "cart", "yurt", "trap"]
     game.animals[1]["goat"] = 0

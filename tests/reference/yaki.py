@@ -107,9 +107,14 @@ class Reference:
         self.start_turn(seat)
 
     def start_turn(self, seat: int) -> None:
+        """YAKI-13: without a face-down token the turn ends before it has begun."""
         self.seat = seat
         self.placed_this_turn = False
+        self.kept_by_a_stop = len(self.tokens[seat]) > 1
         self.flipped: int | None = None  # the place that waits for chance to say its token
+        if not self.face_down():
+            self.exercised["YAKI-13 at the start of a turn"] += 1
+            self.miss()
 
     def to_move(self) -> str | int | None:
         if self.over:
@@ -173,8 +178,7 @@ class Reference:
         assert self.judge(str(self.to_move()), text) == "ok", text
         words = text.split(" ")
         if words[0] == "stop":
-            self.exercised["YAKI-11"] += 1
-            self.end_turn()
+            self.stop()
         elif words[0] == "flip":
             self.apply_flip(int(words[1]))
         else:
@@ -209,21 +213,25 @@ class Reference:
             self.exercised["YAKI-12"] += 1
             if fits(self.seen[place], self.seen[self.tokens[seat][-1]], "."):
                 self.exercised["YAKI-10"] += 1  # only the colour of the square forbids it
-            self.end_turn()
+            if self.kept_by_a_stop:
+                self.exercised["YAKI-12 kept tokens"] += 1
+            self.miss()
             return
         if not self.tokens[seat]:
             self.exercised["YAKI-8"] += 1
             self.square[seat] = 0
         else:
             self.exercised["YAKI-9"] += 1
+            if self.kept_by_a_stop:
+                self.exercised["YAKI-11 goes on from kept tokens"] += 1
             self.square[seat] += 1
         self.tokens[seat].append(place)
         self.placed_this_turn = True
         if self.paths[seat][self.square[seat]] == "T":
             self.win_trophy()
         elif not self.face_down():
-            self.exercised["YAKI-13"] += 1
-            self.end_turn()
+            self.exercised["YAKI-13 after a placing"] += 1
+            self.miss()
 
     def win_trophy(self) -> None:
         winner = self.seat
@@ -238,40 +246,53 @@ class Reference:
         self.paths = [self.paths[(seat - 1) % self.players] for seat in range(self.players)]
         self.start_round((winner + 1) % self.players)  # YAKI-6
 
-    def end_turn(self) -> None:
-        # YAKI-12: only the most advanced token stays.
+    def stop(self) -> None:
+        """YAKI-11: all tokens stay."""
+        self.exercised["YAKI-11"] += 1
+        if len(self.tokens[self.seat]) > 1:
+            self.exercised["YAKI-11 tokens stay"] += 1
+        self.end_turn()
+
+    def miss(self) -> None:
+        """YAKI-12, YAKI-13: only the most advanced token stays."""
         self.tokens[self.seat] = self.tokens[self.seat][-1:]
+        self.end_turn()
+
+    def end_turn(self) -> None:
         self.turns_ended += 1
         next_seat = (self.seat + 1) % self.players
-        self.start_turn(next_seat)
         if self.turns_ended == TURNS_OF_A_ROUND:
             self.exercised["YAKI-16 turns"] += 1
-            self.void_round()
+            self.void_round(next_seat)
         elif self.nobody_can_go_on():
             self.exercised["YAKI-16 stuck"] += 1
-            self.void_round()
+            self.void_round(next_seat)
+        else:
+            self.start_turn(next_seat)
 
     def nobody_can_go_on(self) -> bool:
-        """YAKI-16: all tokens seen, and no face-down one fits the next square of any seat.
+        """YAKI-16: all tokens seen, and none but the most advanced ones, which stay where they are,
+        fits the next square of any seat.
 
         This takes five seats that hold all five tokens of one colour, before squares of it.
         """
         if len(self.seen) < PLACES:
             return False
+        staying = [places[-1] for places in self.tokens if places]
+        loose = [token for place, token in self.seen.items() if place not in staying]
         for seat in range(self.players):
-            for place in self.face_down():
-                if self.may_be_placed(seat, self.seen[place]):
-                    return False
+            if any(self.may_be_placed(seat, token) for token in loose):
+                return False
         return True
 
-    def void_round(self) -> None:
+    def void_round(self, next_seat: int) -> None:
         self.exercised["YAKI-16"] += 1
         self.void_rounds_in_a_row += 1
         if self.void_rounds_in_a_row == 3:
             self.exercised["YAKI-16 end"] += 1
             self.over = True
         else:
-            self.start_round(self.seat)
+            self.start_round(next_seat)
 
     # Results
 

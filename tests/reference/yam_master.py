@@ -23,9 +23,12 @@ def is_max_turns(text: str) -> bool:
     return is_number_between(text, 20, 1000) and int(text) % 2 == 0
 
 
+PREDATOR = ["back", "out"]
+
 OPTIONS: dict[str, tuple[str, Callable[[str], bool]]] = {
     "strict_full": ("YAM-3", is_yes_or_no),
     "defi_only": ("YAM-10", is_yes_or_no),
+    "predator": ("YAM-12", lambda value: value in PREDATOR),
     "max_turns": ("YAM-16", is_max_turns),
 }
 
@@ -165,8 +168,10 @@ class Reference:
         self.players = players
         self.strict_full = options.get("strict_full", "no") == "yes"
         self.defi_only = options.get("defi_only", "no") == "yes"
+        self.predator = str(options.get("predator", "back"))
         self.max_turns = int(options.get("max_turns", 200))
         self.board: dict[str, int] = {}
+        self.left_the_game = [0, 0]  # YAM-12: the tokens of each seat that will not come back
         self.seat = int(options.get("first", 0))
         self.turns_ended = 0
         self.throws = 0
@@ -183,8 +188,8 @@ class Reference:
         return "*" if self.phase == "roll" else self.seat
 
     def supply(self, seat: int) -> int:
-        """Tokens that a seat has left."""
-        return TOKENS - list(self.board.values()).count(seat)
+        """Tokens that a seat has left to place."""
+        return TOKENS - list(self.board.values()).count(seat) - self.left_the_game[seat]
 
     def legal(self) -> list[str]:
         if self.phase == "over":
@@ -205,14 +210,18 @@ class Reference:
 
     def open_figures(self) -> set[str]:
         """What may be printed on a square that a token is placed on now."""
-        better = better_figures(self.dice, self.strict_full)
+        made = figures(self.dice, self.strict_full)
+        if self.announced and not self.better():
+            return set()  # YAM-10: the bet is not won
         if self.announced:
-            if not better:
-                return set()  # YAM-10
-            return {"defi"} if self.defi_only else better | {"defi"}
-        if self.throws == 1 and better:
-            return figures(self.dice, self.strict_full) | {"sec"}  # YAM-11
-        return figures(self.dice, self.strict_full)
+            return {"defi"} if self.defi_only else made | {"defi"}  # YAM-10
+        if self.throws == 1 and self.better():
+            return made | {"sec"}  # YAM-11
+        return made
+
+    def better(self) -> set[str]:
+        """The figures other than a Brelan that lie there."""
+        return better_figures(self.dice, self.strict_full)
 
     def defi_square_free(self) -> bool:
         return any(
@@ -255,11 +264,10 @@ class Reference:
     def judge_place(self, square: str) -> str:
         """The grounds in the order of the section Refusals."""
         figure = figure_of(square)
-        better = better_figures(self.dice, self.strict_full)
         if square in self.board:
             return "YAM-7"
         if figure == "sec":
-            return "ok" if self.throws == 1 and better else "YAM-11"
+            return "ok" if self.throws == 1 and self.better() else "YAM-11"
         if figure == "defi" and not self.announced:
             return "YAM-5"
         if self.announced and self.closed(figure):
@@ -272,9 +280,7 @@ class Reference:
 
     def closed(self, figure: str) -> bool:
         """YAM-10: whether the announcement closes squares of this figure."""
-        if figure in FACES:
-            return True
-        if not better_figures(self.dice, self.strict_full):
+        if not self.better():
             return True
         return self.defi_only and figure != "defi"
 
@@ -323,16 +329,27 @@ class Reference:
         elif words[0] == "place":
             self.apply_place(words[1])
         elif words[0] == "remove":
-            self.exercised["YAM-12"] += 1
-            del self.board[words[1]]
-            self.end_turn()
+            self.apply_remove(words[1])
         else:
             self.note_pass()
             self.end_turn()
 
     def apply_keep(self, words: list[str]) -> None:
+        if self.announced and self.throws == 2 and self.better():
+            self.exercised["YAM-10 won and thrown again"] += 1
         self.kept = [int(word) for word in words]
         self.phase = "roll"
+
+    def apply_remove(self, square: str) -> None:
+        """YAM-12."""
+        self.exercised["YAM-12"] += 1
+        self.exercised[f"YAM-12 {self.predator}"] += 1
+        if self.announced:
+            self.exercised["YAM-12 after a bet"] += 1
+        owner = self.board.pop(square)
+        if self.predator == "out":
+            self.left_the_game[owner] += 1
+        self.end_turn()
 
     def apply_place(self, square: str) -> None:
         self.note_place(figure_of(square))
@@ -343,6 +360,8 @@ class Reference:
             self.phase = "over"
         elif self.supply(self.seat) == 0:
             self.exercised["YAM-15"] += 1
+            if self.left_the_game[self.seat] > 0:
+                self.exercised["YAM-15 with a token out"] += 1
             self.phase = "over"
         else:
             self.end_turn()
@@ -367,13 +386,17 @@ class Reference:
             self.exercised["YAM-5"] += 1
         if figure == "full" and len(set(self.dice)) == 1:
             self.exercised["YAM-3"] += 1
+        if self.announced:
+            self.exercised["YAM-10 won"] += 1
         if self.announced and figure != "defi":
             self.exercised["YAM-10"] += 1
+        if self.announced and figure in FACES:
+            self.exercised["YAM-10 on a Brelan square"] += 1
         if len(set(self.dice)) == 1:
             self.exercised["YAM-12 not taken"] += 1
 
     def note_pass(self) -> None:
-        if self.announced and not better_figures(self.dice, self.strict_full):
+        if self.announced and not self.better():
             self.exercised["YAM-10 pass"] += 1
         if any(event.startswith("place") for event in self.legal()):
             self.exercised["YAM-13"] += 1

@@ -24,9 +24,12 @@ SCATTER = {
     "normal": [240, 200, 110, 50, 20],
     "wild": [160, 150, 120, 90, 60],
 }
+TRAYS = ["rim", "open"]
+OVER_THE_RIM = Fraction(1, 20)
 END_RULES = ["row-and-column", "row-or-column"]
 
 OPTIONS: dict[str, tuple[str, Callable[[str], bool]]] = {
+    "tray": ("YAY-5", lambda value: value in TRAYS),
     "scatter": ("YAY-5", lambda value: value in SCATTER),
     "end": ("YAY-15", lambda value: value in END_RULES),
 }
@@ -69,30 +72,38 @@ def beside(square: str) -> list[str]:
     return found
 
 
-def axis_odds(aim: int, scatter: str) -> dict[int, Fraction]:
-    """YAY-5: where a die lands along one axis, as coordinates that may lie outside 0 to 6."""
-    odds = {}
+def axis_odds(aim: int, scatter: str, tray: str) -> dict[int, Fraction]:
+    """YAY-5: where a die comes to rest along one axis, numbered 1 to 7 for the blocks.
+
+    Off an open tray it may be any other number; a rim sends it back.
+    """
+    odds: dict[int, Fraction] = {}
     for offset in range(-4, 5):
-        odds[aim + offset] = Fraction(SCATTER[scatter][abs(offset)], 1000)
+        place = aim + offset
+        if tray == "rim" and place < 1:
+            place = 1 - place
+        elif tray == "rim" and place > 7:
+            place = 15 - place
+        chance = Fraction(SCATTER[scatter][abs(offset)], 1000)
+        odds[place] = odds.get(place, Fraction(0)) + chance
     return odds
 
 
 @cache
-def landing_odds(aim: str, scatter: str) -> dict[str, Fraction]:
+def landing_odds(aim: str, scatter: str, tray: str) -> dict[str, Fraction]:
     """YAY-5: every outcome of one die with a probability above 0."""
-    columns = axis_odds(COLUMNS.index(aim[0]), scatter)
-    rows = axis_odds(ROWS.index(aim[1]), scatter)
-    odds: dict[str, Fraction] = {}
-    off = Fraction(0)
+    columns = axis_odds(COLUMNS.index(aim[0]) + 1, scatter, tray)
+    rows = axis_odds(ROWS.index(aim[1]) + 1, scatter, tray)
+    stays = 1 - OVER_THE_RIM if tray == "rim" else Fraction(1)
+    odds: dict[str, Fraction] = {"die off": 1 - stays}
     for column, column_odds in columns.items():
         for row, row_odds in rows.items():
-            chance = column_odds * row_odds
-            if 0 <= column <= 6 and 0 <= row <= 6:
-                for face in FACES:
-                    odds[f"die {face} {COLUMNS[column]}{ROWS[row]}"] = chance / 6
-            else:
-                off += chance
-    odds["die off"] = off
+            chance = stays * column_odds * row_odds
+            if not (1 <= column <= 7 and 1 <= row <= 7):
+                odds["die off"] += chance
+                continue
+            for face in FACES:
+                odds[f"die {face} {COLUMNS[column - 1]}{ROWS[row - 1]}"] = chance / 6
     return {text: chance for text, chance in odds.items() if chance > 0}
 
 
@@ -114,6 +125,7 @@ class Reference:
     def __init__(self, players: int, options: dict[str, str | int]) -> None:
         assert PLAYERS[0] <= players <= PLAYERS[1]
         self.players = players
+        self.tray = str(options.get("tray", "rim"))
         self.scatter = str(options.get("scatter", "normal"))
         self.end_rule = str(options.get("end", "row-and-column"))
         self.seat = int(options.get("first", 0))  # YAY-7
@@ -158,7 +170,7 @@ class Reference:
 
     def odds(self) -> dict[str, Fraction]:
         assert self.phase == "dice"
-        return dict(landing_odds(self.aim, self.scatter))
+        return dict(landing_odds(self.aim, self.scatter, self.tray))
 
     # What the sheet says.
 
@@ -251,13 +263,18 @@ class Reference:
 
     def _die(self, text: str) -> None:
         if text == "die off":
-            self._count("YAY-5", "off")
+            self._count("YAY-5", "over the rim" if self.tray == "rim" else "off an open tray")
             self.dice.append(None)
         else:
-            self._count("YAY-5")
+            self._count("YAY-5", "where a die bounces to" if self._may_bounce_to(text) else "")
             self.dice.append((int(text.split(" ")[1]), text.split(" ")[2]))
         if len(self.dice) == 3:
             self._thrown()
+
+    def _may_bounce_to(self, text: str) -> bool:
+        """Whether the rim adds ways to lie there to those of a die that stays without it."""
+        stays = landing_odds(self.aim, self.scatter, "open")[text] * (1 - OVER_THE_RIM)
+        return self.tray == "rim" and self.odds()[text] > stays
 
     def _thrown(self) -> None:
         """All three dice have come to rest."""

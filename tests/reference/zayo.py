@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 
-from tests.reference.common import Options
+from tests.reference.common import Options, is_yes_or_no
 from tests.reference.zayo_cards import (
     BASE,
     BID_CARDS,
+    DEFENCES,
     PLAY_COUNTS,
     SMALL,
     form_ruling,
@@ -30,6 +31,7 @@ TOURS = [str(number) for number in range(5, 201)]
 OPTIONS: dict[str, tuple[str, Callable[[str], bool]]] = {
     "following": ("ZAYO-11", lambda value: value in FOLLOWING),
     "chief_takes": ("ZAYO-26", lambda value: value in CHIEF_TAKES),
+    "chief_counter": ("ZAYO-42", is_yes_or_no),
     "max_tours": ("ZAYO-51", lambda value: value in TOURS),
 }
 
@@ -50,6 +52,7 @@ class Reference(Table):
         super().__init__(players, options)
         self.first = int(options.get("first", 0))
         self.following = str(options.get("following", "overbid"))
+        self.chief_counter = options.get("chief_counter", "yes") == "yes"
         self.max_tours = int(options.get("max_tours", 60))
         self.exercised: Counter[str] = Counter()
         self.winner = -1  # ZAYO-50: who laid the steppe
@@ -81,6 +84,7 @@ class Reference(Table):
         self.play_hands = [[] for _ in range(self.players)]
         self.laid = [[] for _ in range(self.players)]
         self.bids_played: list[str] = []  # in this tour's earlier tricks
+        self.countered: list[tuple[int, str]] = []  # who countered which card in this tour
         self.tricks_done = 0
         self.deals = self._deal_order()
         self.phase = "deal"
@@ -149,10 +153,16 @@ class Reference(Table):
         return higher or list(hand)
 
     def _answers(self) -> list[str]:
-        """ZAYO-40, ZAYO-43."""
-        if self.defence() in self.play_hands[self.to_answer[0]]:
-            return ["accept", "counter"]
-        return ["accept"]
+        """ZAYO-40, ZAYO-42, ZAYO-43."""
+        hand = self.play_hands[self.to_answer[0]]
+        counters = self._counters()
+        return ["accept"] + [text for text in counters if counters[text] in hand]
+
+    def _counters(self) -> dict[str, str]:
+        """The right forms of a counter to the attack under way, each with the card it takes."""
+        if self.attack[1] == "chief":
+            return {f"counter {card}": card for card in DEFENCES}  # ZAYO-42
+        return {"counter": "friendship" if self.attack[1] == "thief" else "shaman"}  # ZAYO-40
 
     def missing_base(self, seat: int) -> list[str]:
         return [kind for kind in BASE if kind not in self.equipment[seat]]
@@ -195,7 +205,7 @@ class Reference(Table):
         if self.phase == "reward":
             return "ZAYO-13"
         if self.phase == "answer":
-            return "ZAYO-43" if words == ["counter"] else "ZAYO-40"
+            return "ZAYO-43" if " ".join(words) in self._counters() else "ZAYO-40"
         if words[0] == "bid":
             return "ZAYO-11" if words[1] in self.bid_hands[self.seat] else "ZAYO-10"
         if words[0] != "lay":
@@ -215,7 +225,7 @@ class Reference(Table):
         elif words[0] == "lay":
             self._lay(words)
         elif words[0] in ("accept", "counter"):
-            self._answer(words[0])
+            self._answer(text)
         else:
             self._reward(words)
 
@@ -284,9 +294,7 @@ class Reference(Table):
             self._count("ZAYO-50")
             self.winner = self.seat
             self.phase = "over"
-        elif card == "chief":
-            self._chief(words)
-        elif card in ("thief", "wolf"):
+        elif card in ("thief", "wolf", "chief"):
             self._start_attack(words)
 
     def _count_protection(self, card: str) -> None:
@@ -311,8 +319,8 @@ class Reference(Table):
         self.animals[seat][animal] -= number
         self.animals[self.seat][animal] += number
 
-    def _chief(self, words: list[str]) -> None:
-        """ZAYO-26, ZAYO-32. ZAYO-42: nobody is asked."""
+    def _take_by_chief(self, words: list[str]) -> None:
+        """ZAYO-26, ZAYO-32."""
         victim = int(words[2])
         if len(words) == 3:
             kinds = ["sheep", "goat"]
@@ -323,15 +331,23 @@ class Reference(Table):
         for kind in kinds:
             self._take_from(victim, kind, self.animals[victim][kind])
 
-    def defence(self) -> str:
-        """ZAYO-40: the card that answers the attack under way."""
-        return "friendship" if self.attack[1] == "thief" else "shaman"
+    def _is_asked(self) -> bool:
+        """ZAYO-42, ZAYO-43: not once all cards that could answer lie open before any seat."""
+        if self.attack[1] == "chief" and not self.chief_counter:
+            self._count("ZAYO-42", "not by the option")
+            return False
+        on_table = [card for cards in self.laid for card in cards]
+        open_there = [card for card in self._counters().values() if card in on_table]
+        if self.attack[1] == "chief":
+            self._count("ZAYO-43", f"chief, {len(open_there)} of 2 lie open")
+        return len(open_there) < len(self._counters())
 
     def _start_attack(self, words: list[str]) -> None:
         self.attack = words
         victims = [int(seat) for seat in words[2::2]]
-        # ZAYO-43: nobody is asked once the defending card lies open before any seat.
-        if any(self.defence() in cards for cards in self.laid):
+        if words[1] == "chief" and (victims[0], "chief") in self.countered:
+            self._count("ZAYO-42", "a second chief comes")
+        if not self._is_asked():
             self._count("ZAYO-43", "not asked")
             self._carry_out()
             return
@@ -344,27 +360,34 @@ class Reference(Table):
             self._count("ZAYO-31", "asked once")
         self.phase = "answer"
 
-    def _answer(self, answer: str) -> None:
+    def _answer(self, text: str) -> None:
         victim = self.to_answer.pop(0)
-        self._count("ZAYO-40", answer)
-        if answer == "counter":
-            self._count("ZAYO-41")
-            if self.to_answer:
-                self._count("ZAYO-43", "second not asked")
-            self.play_hands[victim].remove(self.defence())
-            self.laid[victim].append(self.defence())
-            self.to_answer = []
-            self._after_attack()
+        self._count("ZAYO-42" if self.attack[1] == "chief" else "ZAYO-40", text)
+        if text != "accept":
+            self._counter(victim, self._counters()[text])
             return
-        if self.defence() not in self.play_hands[victim]:
+        if not any(card in self.play_hands[victim] for card in self._counters().values()):
             self._count("ZAYO-43", "without the card")
         if not self.to_answer:
             self._carry_out()
 
+    def _counter(self, victim: int, card: str) -> None:
+        """ZAYO-41: the attack is cancelled, and the card stays before the victim."""
+        self._count("ZAYO-41", "camels" if self.attack[-1] == "camels" else "")
+        if self.to_answer:
+            self._count("ZAYO-43", "second not asked")
+        self.play_hands[victim].remove(card)
+        self.laid[victim].append(card)
+        self.countered.append((victim, self.attack[1]))
+        self.to_answer = []
+        self._after_attack()
+
     def _carry_out(self) -> None:
-        """Nobody countered: the thief or the wolf takes."""
+        """Nobody countered: the attacker takes."""
         words = self.attack
-        if words[1] == "wolf":
+        if words[1] == "chief":
+            self._take_by_chief(words)
+        elif words[1] == "wolf":
             self._take_from(int(words[2]), words[3], 1)
         else:
             for seat, kind in zip(words[2::2], words[3::2], strict=True):

@@ -4,6 +4,7 @@ SUITS = ["sh", "sc", "gh", "gc"]
 BID_CARDS = [f"{suit}-{rank}" for suit in SUITS for rank in range(1, 9)]  # ZAYO-3
 BASE = ["horse", "cart", "yurt"]
 EQUIPMENT = ["horse", "cart", "yurt", "trap"]
+DEFENCES = ["friendship", "shaman"]
 SMALL = ["sheep", "goat"]
 ANIMALS = ["sheep", "goat", "camel"]
 # ZAYO-4
@@ -71,6 +72,8 @@ def read_event(text: str, players: int) -> list[str] | None:
     if words[0] == "lay" and len(words) >= 2:
         return read_lay(words, seats)
     if words in (["accept"], ["counter"], ["pass"]):
+        return words
+    if len(words) == 2 and words[0] == "counter" and words[1] in DEFENCES:  # ZAYO-42
         return words
     if len(words) == 3 and words[0] == "ask" and words[1] in seats and words[2] in BASE:
         return words

@@ -86,7 +86,7 @@ class Table:
             return "friendship" in self.laid[seat]
         if card == "wolf":
             return "shaman" in self.laid[seat] or "trap" in self.equipment[seat]
-        return False  # ZAYO-42: nothing but zayo protects from the chief
+        return False  # ZAYO-26: nothing that lies there but zayo protects from the chief
 
     def _thief_lays(self) -> list[str]:
         """ZAYO-22, and ZAYO-31 with zayo."""
