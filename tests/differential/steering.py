@@ -1,17 +1,13 @@
-"""Random play that seeks the rare rules of each game.
-
-Chance is steered too: any outcome of positive probability is legal, so dice may come as they are
-needed.
-"""
+"""Random play that seeks the rare rules of each game."""
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
+from tests.differential.course import Course, Steering, after, starting, yes_or_no
+from tests.differential.steering_zayo import zayo, zayo_chiefs, zayo_in_power
+from tests.reference.positions import HELD_BACK, HELD_BACK_TURNS, LONG_PATHS, SNAKE
 from yurt.engine.spec import Value
 from yurt.engine.state import State
 
-Pick = Callable[[State, list[str]], str]
 # Yam Master's board
 LINES_OF_FIVE = [
     *[[c + r for c in "abcde"] for r in "12345"],
@@ -19,42 +15,8 @@ LINES_OF_FIVE = [
     ["a1", "b2", "c3", "d4", "e5"],
     ["a5", "b4", "c3", "d2", "e1"],
 ]
-
-
-@dataclass
-class Course:
-    """The terms of one game and who picks its events among the legal ones."""
-
-    players: int
-    options: dict[str, Value]
-    pick: Pick
-    most_events: int = 3000
-
-
-@dataclass(frozen=True)
-class Steering:
-    """How a game is steered, and the rulings that must have been exercised then."""
-
-    course: Callable[[random.Random], Course]
-    rare: Sequence[str]
-    games: int
-    plain_games: int = 4
-    extra: Sequence[Callable[[random.Random], Course]] = field(default_factory=tuple)
-
-
-def yes_or_no(dice: random.Random) -> str:
-    return dice.choice(("no", "yes"))
-
-
-def starting(legal: list[str], *words: str) -> list[str]:
-    """The events that begin with one of these words."""
-    return [text for text in legal if text.startswith(words)]
-
-
-def after(state: State, text: str) -> State:
-    state = state.copy()
-    state.apply(text)
-    return state
+BRELAN_SQUARES = ["a1", "b1", "d1", "e1", "a2", "e2", "a4", "e4", "a5", "b5", "d5", "e5"]
+DEFI_SQUARES = ["c1", "d3"]
 
 
 def yak(dice: random.Random) -> Course:
@@ -84,6 +46,7 @@ def yam_master(dice: random.Random) -> Course:
     options = {
         "strict_full": yes_or_no(dice),
         "defi_only": yes_or_no(dice),
+        "predator": dice.choice(("back", "out")),
         "max_turns": dice.choice((20, 22, 40, 200)),
     }
 
@@ -119,6 +82,43 @@ def yam_master(dice: random.Random) -> Course:
     return Course(2, options, pick)
 
 
+def yam_master_bets(dice: random.Random) -> Course:
+    """Bets that are often won, and then placed on Brelan squares; Yams that remove tokens."""
+    options: dict[str, Value] = {
+        "strict_full": yes_or_no(dice),
+        "defi_only": dice.choice(("no", "no", "no", "yes")),
+        "predator": dice.choice(("back", "out")),
+    }
+    luck = dice.choice((0.3, 0.6, 0.9))
+
+    def roll(state: State, legal: list[str]) -> str:
+        few = dice.sample(legal, min(len(legal), 15))
+        for text in few if dice.random() < luck else []:
+            if starting(after(state, text).legal(), "remove", "place c1", "place d3", "place b2"):
+                return text
+        return few[0]
+
+    def place(squares: list[str]) -> str:
+        """Défi squares last: without a free one there are no more bets."""
+        brelans = [text for text in squares if text[-2:] in BRELAN_SQUARES]
+        others = [text for text in squares if text[-2:] not in DEFI_SQUARES]
+        return dice.choice(brelans if brelans and dice.random() < 0.6 else others or squares)
+
+    def pick(state: State, legal: list[str]) -> str:
+        if state.to_move == "*":
+            return roll(state, legal)
+        if starting(legal, "remove") and dice.random() < 0.5:
+            return dice.choice(starting(legal, "remove"))
+        bets = starting(legal, "defi")
+        if bets and dice.random() < 0.7:
+            return max(dice.sample(bets, min(len(bets), 6)), key=len)
+        if starting(legal, "place") and dice.random() < 0.8:
+            return place(starting(legal, "place"))
+        return dice.choice(starting(legal, "keep") or legal)
+
+    return Course(2, options, pick)
+
+
 def most_alike(state: State, text: str) -> int:
     """How many dice show the same once they lie."""
     lying = after(state, text).legal()
@@ -140,8 +140,11 @@ def yaki(dice: random.Random) -> Course:
     luck = dice.choice((0.0, 0.5, 1.0))
     options: dict[str, Value] = {"paths": paths, "may_stop": yes_or_no(dice)}
     options["trophies"] = dice.choice((1, 1, 2, 3))
+    stops = dice.choice((0.0, 0.2, 0.5))
 
     def pick(state: State, legal: list[str]) -> str:
+        if "stop" in legal and dice.random() < stops:
+            return "stop"
         lucky = luck if state.to_move == "*" else memory
         if dice.random() < lucky:
             for text in dice.sample(legal, len(legal)):
@@ -154,42 +157,64 @@ def yaki(dice: random.Random) -> Course:
     return Course(dice.randint(2, 6), options, pick)
 
 
-def yaki_full_boards(dice: random.Random) -> Course:
-    """Five seats put a violet token on their start and miss; the sixth then places all others, each
-    fitting the one before, until none is left face down (YAKI-13)."""
-    rows = ["green-1 green-2 green-3 green-4 green-5", "red-5 red-4 red-3 red-2 red-1"]
-    rows.append("yellow-1 yellow-2 yellow-3 yellow-4 yellow-5")
-    wanted = []
-    for number, miss in zip(range(1, 6), (5, 5, 5, 1, 1), strict=True):
-        wanted += [f"violet-{number}", f"green-{miss}"]
-    wanted += [token for row in rows for token in row.split()]
-    place_of: dict[str, str] = {}
+def yaki_script(players: int, paths: str, script: str, may_stop: str = "yes") -> Course:
+    """Tokens are turned up (or flipped again, if they were seen) in this order; `stop` is one."""
+    wanted = script.split()
+    place_of: dict[str, int] = {}
 
     def pick(state: State, legal: list[str]) -> str:
         if not wanted:
-            return dice.choice(legal)
-        token = wanted[0]
+            return legal[0]
         if state.to_move == "*":
-            place_of[wanted.pop(0)] = flipped[0]
-            return f"reveal {token}"
-        if token in place_of:
-            wanted.pop(0)
-            return f"flip {place_of[token]}"
-        free = [text for text in legal if text.split()[-1] not in place_of.values()]
-        flipped[0] = free[0].split()[-1]
-        return free[0]
+            place_of[wanted[0]] = len(place_of) + 1
+            return f"reveal {wanted.pop(0)}"
+        if wanted[0] in place_of:
+            return f"flip {place_of[wanted.pop(0)]}"
+        if wanted[0] == "stop":
+            return wanted.pop(0)
+        return f"flip {len(place_of) + 1}"
 
-    flipped = [""]
-    paths = ",".join(["S" + "." * 14 + "T"] * 6)
-    return Course(6, {"paths": paths, "trophies": 1}, pick)
+    options: dict[str, Value] = {"paths": paths, "trophies": 1, "may_stop": may_stop}
+    return Course(players, options, pick, most_events=200, first=0)
+
+
+def yaki_full_boards(_dice: random.Random) -> Course:
+    """Five seats put a violet token on their start and miss; the sixth then places all others, each
+    fitting the one before, until none is left face down (YAKI-13)."""
+    misses = [f"violet-{number} {miss}" for number, miss in YAKI_MISSES]
+    return yaki_script(6, LONG_PATHS, " ".join([*misses, SNAKE]), may_stop="no")
+
+
+YAKI_MISSES = [(1, "green-5"), (2, "green-5"), (3, "green-5"), (4, "green-1"), (5, "green-1")]
+
+
+def yaki_nothing_to_flip(_dice: random.Random) -> Course:
+    """Two seats keep 19 tokens, the third puts the last one on its start square (YAKI-13)."""
+    script = f"{SNAKE} stop violet-1 violet-2 violet-3 violet-4 stop violet-5"
+    return yaki_script(3, LONG_PATHS, script)
+
+
+def yaki_held_back(_dice: random.Random) -> Course:
+    """Nothing face down fits anybody, but kept tokens of others would (YAKI-16: not void)."""
+    return yaki_script(6, HELD_BACK, " ".join(HELD_BACK_TURNS) + " green-1 red-1")
+
+
+def yaki_stuck(_dice: random.Random) -> Course:
+    """All red tokens lie before red squares; green-1, kept behind one, fits nobody (YAKI-16)."""
+    rest = [f"green-{n}" for n in (2, 3, 4, 5)] + [f"yellow-{n}" for n in (1, 2, 4, 5)]
+    script = "green-1 yellow-3 red-2 violet-2 red-3 violet-3 red-4 violet-4 red-5 violet-5"
+    for row in (rest[:4], rest[4:], ["violet-1", "yellow-3", "yellow-3", "yellow-3"]):
+        script += " yellow-3 " + " ".join(row)
+    return yaki_script(5, "S.R.T" + ",SR.T" * 5, script + " red-1 stop")
 
 
 def yay(dice: random.Random) -> Course:
     """All scatters and ends, careful and greedy players, aims spread or always the same."""
     again = dice.choice((0.0, 0.1, 0.4))
     sixes = dice.choice((0.0, 0.0, 0.7))
-    spot = dice.choice(("", "a1", "d4", "g7"))
+    spot = dice.choice(("", "a1", "a4", "d4", "f2", "g7"))
     options: dict[str, Value] = {
+        "tray": dice.choice(("rim", "rim", "open")),
         "scatter": dice.choice(("sure", "normal", "wild")),
         "end": dice.choice(("row-and-column", "row-or-column")),
     }
@@ -228,74 +253,7 @@ def yay_stalling(dice: random.Random) -> Course:
         dice_off[0] = 0
         return dice.choice([text for text in choices if text[-2:] not in diagonal] or choices)
 
-    return Course(4, {"scatter": "wild"}, pick)
-
-
-def zayo(dice: random.Random) -> Course:
-    """Players who lay, take and place whatever they can."""
-    eager = dice.choice((0.5, 0.8, 0.95))
-    options: dict[str, Value] = {
-        "following": dice.choice(("overbid", "strict", "suit", "free")),
-        "chief_takes": dice.choice(("all", "one-kind")),
-        "max_tours": dice.choice((5, 8, 12, 20)),
-    }
-    order = (
-        ("lay steppe",),
-        ("lay chief", "lay fiddle"),
-        ("place", "take"),
-        ("lay thief", "lay wolf"),
-        ("counter",),
-        ("ask",),
-        ("lay",),
-    )
-
-    def pick(state: State, legal: list[str]) -> str:
-        for words in order:
-            found = starting(legal, *words)
-            if found and dice.random() < eager:
-                return dice.choice(found)
-        return dice.choice(legal)
-
-    return Course(dice.randint(2, 6), options, pick, most_events=2500)
-
-
-def zayo_in_power(dice: random.Random) -> Course:
-    """Seat 0 is dealt zayo, thief, wolf and chief, and uses them once others have camels."""
-    power = ("zayo", "thief", "chief", "wolf")
-    patient = dice.random() < 0.7
-    order = ("lay zayo", "lay chief", "lay thief", "lay trap", "lay wolf", "place", "take", "ask")
-
-    def deal(state: State, legal: list[str]) -> str:
-        """Whoever sees a card dealt gets it."""
-        code = state.game.read(legal[0], state.players)
-        assert code is not None
-        wanted = [text for text in legal if text.endswith(power)]
-        if state.seen(code, 0) == code:
-            return dice.choice(wanted or legal)
-        return dice.choice([text for text in legal if text not in wanted] or legal)
-
-    def attack(state: State, legal: list[str]) -> str:
-        herders = [f"{seat} yurt" for seat in range(1, state.players) if state.scores()[seat] > 0]
-        for word in order:
-            found = starting(legal, word)
-            if word == "lay thief" and patient:
-                found = [text for text in found if any(piece in text for piece in herders)]
-            strongest = [text for text in found if text.endswith("camels") or len(text.split()) > 5]
-            if found and dice.random() < 0.95:
-                return dice.choice(strongest or found)
-        return dice.choice([text for text in legal if not text.startswith("lay")] or legal)
-
-    def pick(state: State, legal: list[str]) -> str:
-        if state.to_move == "*":
-            return deal(state, legal)
-        if state.to_move == 0:
-            return attack(state, legal)
-        peaceful = starting(legal, "lay fiddle") or starting(legal, "place", "take", "ask")
-        return dice.choice(peaceful or starting(legal, "accept", "bid", "pass"))
-
-    options: dict[str, Value] = {"max_tours": 30, "chief_takes": dice.choice(("all", "one-kind"))}
-    options["following"] = dice.choice(("free", "overbid"))
-    return Course(3, options, pick)
+    return Course(4, {"tray": dice.choice(("rim", "open")), "scatter": "wild"}, pick)
 
 
 STEERING = {
@@ -314,27 +272,54 @@ STEERING = {
             *("YAM-12 not taken", "YAM-13", "YAM-14", "YAM-15", "YAM-16"),
         ],
         games=60,
+        extra=(yam_master_bets,) * 20,
+        at_least={
+            "YAM-10 won": 100,
+            "YAM-10 on a Brelan square": 50,
+            "YAM-10 won and thrown again": 20,
+            "YAM-10 pass": 50,
+            "YAM-12 back": 50,
+            "YAM-12 out": 50,
+            "YAM-12 after a bet": 10,
+            "YAM-15 with a token out": 5,
+        },
+        tried=[f"place {square}" for square in (*BRELAN_SQUARES, *DEFI_SQUARES, "b2", "c3")],
     ),
     "yaki": Steering(
         yaki,
         [
-            *("YAKI-7 seen", "YAKI-8", "YAKI-9", "YAKI-10", "YAKI-11", "YAKI-12", "YAKI-13"),
+            *("YAKI-7 seen", "YAKI-8", "YAKI-9", "YAKI-10", "YAKI-11", "YAKI-12"),
             *("YAKI-14", "YAKI-15", "YAKI-16", "YAKI-16 end", "YAKI-16 stuck", "YAKI-16 turns"),
         ],
         games=60,
-        extra=(yaki_full_boards,),
+        extra=(yaki_full_boards, yaki_nothing_to_flip, yaki_held_back, yaki_stuck),
+        at_least={
+            "YAKI-11 tokens stay": 50,
+            "YAKI-11 goes on from kept tokens": 50,
+            "YAKI-12 kept tokens": 50,
+            "YAKI-13 after a placing": 1,
+            "YAKI-13 at the start of a turn": 1,
+            "YAKI-16 stuck with kept tokens": 1,
+        },
+        tried=["stop", "reveal ?"],
     ),
     "yay": Steering(
         yay,
         [
-            *("YAY-5 off", "YAY-7 written", "YAY-7 forbidden", "YAY-8", "YAY-9", "YAY-10 no die"),
+            *("YAY-5", "YAY-7 written", "YAY-7 forbidden", "YAY-8", "YAY-9", "YAY-10 no die"),
             *("YAY-10 all filled", "YAY-11", "YAY-11 after 18", "YAY-12", "YAY-12 lost"),
             *("YAY-13 with a live number", "YAY-13 without a live number", "YAY-14"),
             *("YAY-14 all filled", "YAY-15", "YAY-16 by the sum", "YAY-17 nothing filled"),
             "YAY-17 500 turns",
         ],
-        games=25,
+        games=40,
         extra=(yay_stalling,),
+        at_least={
+            "YAY-5 over the rim": 50,
+            "YAY-5 off an open tray": 50,
+            "YAY-5 where a die bounces to": 500,
+        },
+        tried=["die off"],
     ),
     "zayo": Steering(
         zayo,
@@ -349,6 +334,17 @@ STEERING = {
         ],
         games=12,
         plain_games=2,
-        extra=(zayo_in_power,) * 10,
+        extra=(zayo_in_power,) * 10 + (zayo_chiefs,) * 20,
+        at_least={
+            "ZAYO-42 accept": 10,
+            "ZAYO-42 counter friendship": 10,
+            "ZAYO-42 counter shaman": 10,
+            "ZAYO-42 not by the option": 5,
+            "ZAYO-42 a second chief comes": 3,
+            "ZAYO-43 chief, 1 of 2 lie open": 5,
+            "ZAYO-43 chief, 2 of 2 lie open": 3,
+            "ZAYO-41 camels": 1,
+        },
+        tried=["accept", "counter", "counter friendship", "counter shaman", "counter wolf"],
     ),
 }

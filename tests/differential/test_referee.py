@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ HEADERS = [
     *(b"final_challenge: maybe", b"max_turns: 21", b"max_turns: 20", b"trophies: 6"),
     *(b"paths: S..T", b"may_stop: yes", b"scatter: wild", b"end: never", b"following: suit"),
     *(b"max_tours: 4", b"chief_takes: one-kind", b"strict_full: yes", b"colour: red"),
+    *(b"predator: out", b"predator: away", b"predator:", b"tray: open", b"tray: wall", b"tray:"),
+    *(b"chief_counter: no", b"chief_counter: never", b"chief_counter: yes"),
     *(b"no colon", b": empty", b"key:value", b"# a comment", b"#", b" # no comment", b"\t"),
     *(b"", b"\xff\xfe", b"# \xff", b"x" * 3000, b"date: " + b"y" * 5000, b"\x00"),
     *(b"first: 0 ", b"first: 0\r"),
@@ -37,7 +40,8 @@ EVENT_LINES = [
     *(b"\xff", b"# \xff\xff", b"1 " + b"z" * 4000, b"0 claim " + b"9" * 5000 + b" yak"),
     *(b"0 claim 0 yak", b"\xc3\xa9 pass", b"0 pass\r", b"0 pass \t", b"\x00", b""),
     *(b"** draw stop", b"\xd9\xa0 pass", b"0\xc2\xa0pass", b"0 flip 21", b"0 keep"),
-    *(b"0 aim h8", b"0 lay", b"* roll"),
+    *(b"0 aim h8", b"0 lay", b"* roll", b"* die off", b"0 stop", b"* reveal ?"),
+    *(b"1 counter", b"1 counter friendship", b"1 counter shaman", b"1 counter zayo", b"1 accept"),
 ]
 
 
@@ -50,6 +54,36 @@ def test_samples(path: Path) -> None:
         assert {key: last[key] for key in final} == final
     else:
         assert last == without_message({"error": {**expected, "message": "any"}})
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sorted(SAMPLES.glob("*.json")) if '"odds"' in path.read_text()],
+    ids=lambda path: path.stem,
+)
+def test_odds_of_samples(path: Path) -> None:
+    trace = both(path.with_suffix(".yurt").read_bytes(), trace=True)
+    for number, odds in json.loads(path.read_bytes())["odds"].items():
+        found = trace[int(number)]["odds"]
+        assert {text: found[text] for text in odds} == {
+            text: float(Fraction(chance)) for text, chance in odds.items()
+        }
+
+
+@pytest.mark.parametrize("name", STEERING)
+def test_options_are_written_in_the_order_of_the_rulings(name: str) -> None:
+    dice = random.Random(f"headers {name}")
+    options = reference.module_of(name).OPTIONS
+    written = set()
+    for _ in range(20):
+        course = STEERING[name].course(dice)
+        match = Match(registry.load(name), course.players, 1, **course.options)
+        header = write(match, {"seat0": "Zoë", "date": ""}).partition("\n\n")[0]
+        keys = [line.partition(":")[0] for line in header.splitlines()]
+        found = [key for key in options if key in keys]
+        assert keys == ["yurt", "game", "players", "first", *found, "seat0", "date"]
+        written |= set(found)
+    assert written == set(options)
 
 
 def test_sample_trace() -> None:
@@ -99,10 +133,9 @@ def without_message(report: dict[str, Any]) -> dict[str, Any]:
 
 def sound_record(name: str, dice: random.Random) -> bytes:
     """The beginning of a game, or (seldom, they are long) a whole one."""
-    course = STEERING[name].course(dice)
-    match = Match(
-        registry.load(name), course.players, dice.randrange(course.players), **course.options
-    )
+    course = dice.choice((STEERING[name].course, *STEERING[name].extra))(dice)
+    first = dice.randrange(course.players) if course.first is None else course.first
+    match = Match(registry.load(name), course.players, first, **course.options)
     most = dice.choice((0, 3, 20, EVENTS, EVENTS, EVENTS, 400))
     while not match.state.is_over and len(match.log) < most:
         match.apply(course.pick(match.state, match.state.legal()))

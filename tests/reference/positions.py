@@ -8,6 +8,19 @@ from tests.reference.referee import Game
 
 G = TypeVar("G", bound=Game)
 
+# YAKI: paths as long as may be, and 15 tokens that each fit the one before.
+LONG_PATHS = ",".join(["S" + "." * 14 + "T"] * 6)
+SNAKE = "red-1 red-2 red-3 red-4 red-5 green-5 green-4 green-3 green-2 green-1 yellow-1 yellow-2"
+SNAKE += " yellow-3 yellow-4 yellow-5"
+# YAKI: turns after which each seat is before a square that only tokens behind another seat's fit.
+HELD_BACK = "S..V.T,SR.T,SR.T,SR.T,SV.T,S.R.T"
+HELD_BACK_TURNS = [
+    *["red-5 green-1", "violet-1 green-2", "violet-2 green-3", "violet-3 green-4"],
+    *["red-3 green-5", "violet-4 yellow-1"],
+    *["green-1", "violet-5", "green-1", "green-1", "green-1", "green-1"],
+    *["red-1 red-2 stop", "yellow-2", "yellow-3", "yellow-4", "yellow-5", "red-4 stop"],
+]
+
 
 def after(game: G, *texts: str) -> G:
     """The game after these events."""

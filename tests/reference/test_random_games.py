@@ -1,5 +1,6 @@
 """The reference games against themselves: random games, and what holds at every position."""
 
+import itertools
 import random
 from collections import Counter
 from typing import Any
@@ -61,7 +62,8 @@ def check_yaki(game: yaki.Reference) -> None:
     assert all(place in game.seen for place in on_boards)
     assert game.over or len(game.face_down()) > 0
     for seat in range(game.players):
-        if seat != game.seat and not game.over:
+        assert len(game.tokens[seat]) <= game.square[seat] + 1
+        if seat != game.seat and not game.over and not game.may_stop:
             assert len(game.tokens[seat]) <= 1
 
 
@@ -100,6 +102,10 @@ def choose(name: str, game: Any, dice: random.Random) -> str:
         return dice.choice([text for text in legal if text != "challenge"] or legal)
     if name == "yam_master" and dice.random() < 0.7:
         return dice.choice([text for text in legal if text.startswith(("place", "rem"))] or legal)
+    if name == "yam_master" and dice.random() < 0.4:
+        return dice.choice([text for text in legal if text.startswith("defi")] or legal)
+    if name == "yaki" and "stop" in legal and dice.random() < 0.5:
+        return "stop"
     return dice.choice(legal)
 
 
@@ -124,6 +130,7 @@ def some_options(name: str, players: int, dice: random.Random) -> Options:
     for option in yes_or_no.get(name, ["may_stop"]):
         options[option] = dice.choice(["yes", "no"])
     if name == "yam_master":
+        options["predator"] = dice.choice(yam_master.PREDATOR)
         options["max_turns"] = dice.choice([20, 50, 200])
     if name == "yaki":
         options["trophies"] = dice.randint(1, 5)
@@ -140,6 +147,29 @@ def games_to_play(name: str) -> list[tuple[int, int]]:
     return [(players, seed) for players in range(low, high + 1) for seed in range(each)]
 
 
+# How often a ruling must have come up, at least; the games are the same every time.
+LEAST = {
+    "yak": dict.fromkeys(
+        ["YAK-11 equal", "YAK-13", "YAK-14", "YAK-15", "YAK-15 even", "YAK-17"], 1
+    ),
+    "yam_master": {
+        **dict.fromkeys(["YAM-5", "YAM-9", "YAM-10", "YAM-11", "YAM-12", "YAM-13", "YAM-16"], 1),
+        "YAM-10 won": 100,
+        "YAM-10 on a Brelan square": 10,
+        "YAM-10 won and thrown again": 10,
+        "YAM-12 back": 15,
+        "YAM-12 out": 15,
+        "YAM-15 with a token out": 3,
+    },
+    "yaki": {
+        **dict.fromkeys(["YAKI-7 seen", "YAKI-10", "YAKI-12", "YAKI-14", "YAKI-15"], 1),
+        "YAKI-11 tokens stay": 1000,
+        "YAKI-11 goes on from kept tokens": 500,
+        "YAKI-12 kept tokens": 1000,
+    },
+}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games(name: str) -> None:
@@ -150,13 +180,8 @@ def test_random_games(name: str) -> None:
         exercised += game.exercised
         if name == "yak" and (game.exercised["YAK-18"] == 0 or game.pile == []):
             assert sum(game.scores()) + sum(len(hand) for hand in game.hands) == 107
-    wanted = {
-        "yak": ["YAK-11 equal", "YAK-13", "YAK-14", "YAK-15", "YAK-15 even", "YAK-17"],
-        "yam_master": ["YAM-5", "YAM-9", "YAM-10", "YAM-11", "YAM-12", "YAM-13", "YAM-16"],
-        "yaki": ["YAKI-7 seen", "YAKI-10", "YAKI-11", "YAKI-12", "YAKI-14", "YAKI-15"],
-    }
-    for rule in wanted[name]:
-        assert exercised[rule] > 0, rule
+    for rule, least in LEAST[name].items():
+        assert exercised[rule] >= least, rule
 
 
 # YAY!
@@ -204,17 +229,18 @@ def test_yay_random_games() -> None:
     exercised: Counter[str] = Counter()
     seed = 0
     for players in (2, 3, 4):
-        for scatter in yay.SCATTER:
-            for end in yay.END_RULES:
-                for _ in range(4):
-                    seed += 1
-                    first = seed % players
-                    options: Options = {"scatter": scatter, "end": end, "first": first}
-                    game = play_yay(seed, players, options)
-                    exercised += game.exercised
-                    assert sorted(game.ranks())[0] == 1
+        for scatter, end in itertools.product(yay.SCATTER, yay.END_RULES):
+            for tray in yay.TRAYS * 2:
+                seed += 1
+                options: Options = {"tray": tray, "scatter": scatter, "end": end}
+                game = play_yay(seed, players, {**options, "first": seed % players})
+                exercised += game.exercised
+                assert sorted(game.ranks())[0] == 1
     for number in (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16):
         assert exercised[f"YAY-{number}"] > 0, number
+    assert exercised["YAY-5 over the rim"] >= 200
+    assert exercised["YAY-5 off an open tray"] >= 1000
+    assert exercised["YAY-5 where a die bounces to"] >= 3000
 
 
 # ZAYO
@@ -238,9 +264,15 @@ def check_zayo_cards(game: zayo.Reference) -> None:
         assert sum(owned) + game.centre[kind] == 8
 
 
+# Players as eager as this keep friendship and shaman to answer with.
+SAVING = 0.9
+
+
 def choose_zayo(game: zayo.Reference, chance: random.Random, eager: float) -> str:
     legal = game.legal()
     lays = [text for text in legal if text.startswith("lay") and text != "lay steppe"]
+    if eager == SAVING:
+        lays = [text for text in lays if text not in ("lay friendship", "lay shaman")]
     zayos_own = [text for text in lays if text.endswith(("camels", "camel"))]
     zayos_own += [text for text in lays if text.startswith("lay thief") and text.count(" ") == 5]
     if zayos_own and chance.random() < eager:
@@ -256,7 +288,7 @@ def choose_zayo(game: zayo.Reference, chance: random.Random, eager: float) -> st
 def play_zayo(seed: int, players: int, options: Options) -> zayo.Reference:
     chance = random.Random(seed)
     game = zayo.Reference(players, options)
-    eager = chance.choice([0.2, 0.8, 1.0])
+    eager = chance.choice([0.2, 0.8, SAVING, 1.0])
     while game.to_move() is not None:
         if chance.random() < 0.05:
             check_position(game)
@@ -283,9 +315,13 @@ def test_zayo_random_games() -> None:
                         "first": seed % players,
                         "following": following,
                         "chief_takes": chief_takes,
+                        "chief_counter": "no" if seed % 4 == 0 else "yes",
                         "max_tours": max_tours,
                     }
                     exercised += play_zayo(seed, players, options).exercised
+    assert exercised["ZAYO-42 accept"] >= 10
+    assert exercised["ZAYO-42 not by the option"] >= 10
+    assert exercised["ZAYO-42 counter friendship"] + exercised["ZAYO-42 counter shaman"] >= 5
     numbers = [6, 7, 8, 11, 12, 13, 14, *range(20, 33), 40, 41, 43, 44, 50, 51]
     for number in numbers:
         assert exercised[f"ZAYO-{number}"] > 0, number
@@ -297,7 +333,18 @@ ODD_TEXTS = [
     *["lay trap goat sheep", "lay fiddle goat sheep goat", "lay chief 1 sheep", "lay chief 1"],
     *["lay chief 1 camels", "lay wolf 1 camel", "lay wolf 0 goat", "lay steppe", "lay zayo"],
     *["take camel", "take goat", "place horse", "place trap", "ask 5 horse", "ask 1 yurt"],
-    *["accept", "counter", "pass", "bid sh-1", "bid gc-8", "deal sh-1", "deal zayo", "aim a1"],
+    *[
+        "accept",
+        "counter",
+        "counter shaman",
+        "counter zayo",
+        "pass",
+        "bid sh-1",
+        "bid gc-8",
+        "deal sh-1",
+        "deal zayo",
+        "aim a1",
+    ],
 ]
 
 

@@ -121,9 +121,22 @@ def check_options(
 
 
 def test_options() -> None:
-    good = ["tray=rim", "tray=open", "scatter=sure", "scatter=normal", "scatter=wild", "end=row-or-column"]
+    good = [
+        "tray=rim",
+        "tray=open",
+        "scatter=sure",
+        "scatter=normal",
+        "scatter=wild",
+        "end=row-or-column",
+    ]
     check_options(yay.OPTIONS, good, ["tray=wall", "tray=", "scatter=Sure", "end=row"])
-    good = ["following=strict", "chief_takes=one-kind", "chief_counter=no", "max_tours=5", "max_tours=200"]
+    good = [
+        "following=strict",
+        "chief_takes=one-kind",
+        "chief_counter=no",
+        "max_tours=5",
+        "max_tours=200",
+    ]
     bad = ["max_tours=4", "max_tours=201", "max_tours=05", "max_tours=+5", "max_tours=\u0665"]
     check_options(zayo.OPTIONS, good, [*bad, "following=", "chief_takes=one", "chief_counter="])
     assert zayo.parse_options({"first": "1", "max_tours": "7", "following": "suit"}) == {

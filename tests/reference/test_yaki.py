@@ -4,7 +4,7 @@ import pytest
 
 from tests.reference import yaki
 from tests.reference.common import Options
-from tests.reference.positions import after
+from tests.reference.positions import HELD_BACK, HELD_BACK_TURNS, LONG_PATHS, SNAKE, after
 
 
 @pytest.mark.parametrize(
@@ -149,11 +149,6 @@ def test_yaki_nobody_can_go_on() -> None:
     assert game.ranks() == [1] * 5
 
 
-SNAKE = "red-1 red-2 red-3 red-4 red-5 green-5 green-4 green-3 green-2 green-1 yellow-1 yellow-2"
-SNAKE += " yellow-3 yellow-4 yellow-5"
-LONG = ",".join(["S" + "." * 14 + "T"] * 6)
-
-
 def turn(game: yaki.Reference, tokens: str) -> None:
     """Turns up unseen tokens, and flips seen ones again; `stop` is one."""
     for token in tokens.split():
@@ -169,7 +164,7 @@ def turn(game: yaki.Reference, tokens: str) -> None:
 
 def test_yaki_no_face_down_token_left_after_a_placing() -> None:
     """Six players, 16 squares: five tokens wait, the fifteenth of seat 5 is the last one."""
-    game = yaki_after(players=6, options={"paths": LONG, "may_stop": "yes"})
+    game = yaki_after(players=6, options={"paths": LONG_PATHS, "may_stop": "yes"})
     for number in range(1, 6):
         turn(game, f"violet-{number} stop")
     turn(game, SNAKE)
@@ -180,7 +175,7 @@ def test_yaki_no_face_down_token_left_after_a_placing() -> None:
 
 def test_yaki_no_face_down_token_left_at_the_start_of_a_turn() -> None:
     """Seat 2 puts the last token on its start square and keeps it; then seat 0 cannot flip."""
-    game = yaki_after(players=3, options={"paths": LONG, "may_stop": "yes"})
+    game = yaki_after(players=3, options={"paths": LONG_PATHS, "may_stop": "yes"})
     turn(game, SNAKE + " stop")
     turn(game, "violet-1 violet-2 violet-3 violet-4 stop")
     assert game.legal() == ["flip 20"]
@@ -196,9 +191,11 @@ def test_yaki_kept_tokens_that_fit_nobody_do_not_save_a_round() -> None:
     """Five red tokens before red squares; green-1 lies behind red-1 and fits none of them."""
     paths = "S.R.T,SR.T,SR.T,SR.T,SR.T,SR.T"
     game = yaki_after(players=5, options={"paths": paths, "may_stop": "yes"})
-    for start, miss in zip("green-1 red-2 red-3 red-4 red-5".split(), range(1, 6), strict=True):
+    for start, miss in zip(
+        ["green-1", "red-2", "red-3", "red-4", "red-5"], range(1, 6), strict=True
+    ):
         turn(game, f"{start} {'yellow-3' if miss == 1 else f'violet-{miss}'}")
-    for token in "violet-1 green-2 green-3 green-4 green-5".split():
+    for token in ["violet-1", "green-2", "green-3", "green-4", "green-5"]:
         turn(game, "yellow-3" if game.seat == 0 else token)
         if game.seat == 1:
             turn(game, token)
@@ -209,16 +206,6 @@ def test_yaki_kept_tokens_that_fit_nobody_do_not_save_a_round() -> None:
     turn(game, "red-1 stop")
     assert game.exercised["YAKI-16 stuck"] == 1
     assert (game.to_move(), game.seen) == (1, {})
-
-
-# Each seat before a square for which only tokens fit that lie behind another seat's.
-HELD_BACK = "S..V.T,SR.T,SR.T,SR.T,SV.T,S.R.T"
-HELD_BACK_TURNS = [
-    *["red-5 green-1", "violet-1 green-2", "violet-2 green-3", "violet-3 green-4"],
-    *["red-3 green-5", "violet-4 yellow-1"],
-    *["green-1", "violet-5", "green-1", "green-1", "green-1", "green-1"],
-    *["red-1 red-2 stop", "yellow-2", "yellow-3", "yellow-4", "yellow-5", "red-4 stop"],
-]
 
 
 def test_yaki_kept_tokens_that_the_next_miss_brings_back_save_a_round() -> None:

@@ -57,7 +57,10 @@ def test_a_counter_cancels_one_chief_and_protects_from_its_own_attack(card: str)
     assert (game.laid[0], game.laid[1]) == (["zayo", "chief"], [card])
     assert (game.play_hands[1], game.to_move(), game.phase) == ([other], 0, "turn")
     game.has_laid = False
-    safe = {"friendship": ("lay thief 1 horse", "ZAYO-22"), "shaman": ("lay wolf 1 goat", "ZAYO-24")}
+    safe = {
+        "friendship": ("lay thief 1 horse", "ZAYO-22"),
+        "shaman": ("lay wolf 1 goat", "ZAYO-24"),
+    }
     assert game.judge("0", safe[card][0]) == safe[card][1]
     assert game.judge("0", safe[other][0]) == "ok"
     game.apply("lay chief 1")  # the second one, and one card is left against it

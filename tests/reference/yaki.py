@@ -266,6 +266,8 @@ class Reference:
             self.void_round(next_seat)
         elif self.nobody_can_go_on():
             self.exercised["YAKI-16 stuck"] += 1
+            if any(len(places) > 1 for places in self.tokens):
+                self.exercised["YAKI-16 stuck with kept tokens"] += 1
             self.void_round(next_seat)
         else:
             self.start_turn(next_seat)
