@@ -3,28 +3,31 @@
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
-from yurt.games.zayo.laying import (
-    camels_needed,
-    chief_booty,
-    chief_victim,
-    defence,
+from yurt.games.zayo.attacks import (
+    countering_card,
+    is_defence,
     lies_open,
-    small_stock,
     stolen_piece,
     victim_of,
 )
+from yurt.games.zayo.dealing import next_seat
+from yurt.games.zayo.laying import camels_needed, small_stock
 from yurt.games.zayo.narrate import (
     a_card,
     animals,
+    attacker_name,
     bid_card,
+    chief_prey,
+    held_defences,
     prey_name,
     price,
     thief_prey,
     wolf_prey,
 )
 from yurt.games.zayo.notation import ANIMAL_NAMES, CARD_NAMES
-from yurt.games.zayo.rules import led_suit, next_seat, top_rank
+from yurt.games.zayo.rules import led_suit, top_rank
 from yurt.games.zayo.tables import (
+    ACCEPT,
     ANIMALS,
     ASK,
     BASE,
@@ -32,7 +35,7 @@ from yurt.games.zayo.tables import (
     CAMEL_PRICE,
     CARDS,
     CHIEF,
-    COUNTER,
+    DEFENCES,
     FIDDLE,
     FRIENDSHIP,
     HAND,
@@ -52,6 +55,7 @@ from yurt.games.zayo.tables import (
     THIEF,
     TRAP,
     TRAP_PRICE,
+    UNANSWERED,
     WOLF,
     ZAYO,
 )
@@ -72,9 +76,9 @@ def name(move: int, view: Record, seat: int) -> Say:
         return say("advise-take", animal=say("an-animal", animal=ANIMAL_NAMES[move - TAKE]))
     if move == PASS:
         return say("advise-pass")
-    if move == COUNTER:
-        return say(f"advise-counter-{CARD_NAMES[defence(view.attack)]}")
-    return say("advise-accept")
+    if move == ACCEPT:
+        return say("advise-accept")
+    return say(f"advise-counter-{CARD_NAMES[countering_card(view.attack, move)]}")
 
 
 def name_lay(move: int, view: Record) -> Say:
@@ -84,8 +88,8 @@ def name_lay(move: int, view: Record) -> Say:
     if kind == FIDDLE:
         return say("advise-fiddle", price=price(CAMEL_PRICE, move - LAY_FIDDLE))
     if kind == CHIEF:
-        booty = animals([chief_booty(view, move, animal) for animal in range(ANIMALS)])
-        return say("advise-chief", victim=Seat(chief_victim(move)), animals=booty)
+        victim = Seat(victim_of(move, 0))
+        return say("advise-chief", victim=victim, animals=chief_prey(view, move))
     if kind == STEPPE:
         return say("advise-steppe")
     if kind not in (THIEF, WOLF):
@@ -120,11 +124,7 @@ def why(view: View, move: int, rng: Array) -> Say:
         return why_take(table)
     if move == PASS:
         return say("why-pass-only" if len(view.moves) == 1 else "why-pass")
-    kind = CARD_NAMES[defence(table.attack)]
-    if move == COUNTER:
-        return say(f"why-counter-{kind}", tricks=tricks_left(table))
-    holds = table.hands[table.asked, defence(table.attack)] > 0
-    return say(f"why-accept-{kind}" if holds else "why-accept")
+    return why_answer(table, move)
 
 
 # ---- Bids
@@ -196,8 +196,7 @@ def why_lay(table: Record, move: int) -> Say:
         left = small_stock(table, seat) - TRAP_PRICE + int(table.herd[seat, CAMEL])
         return say("why-trap", count=left)
     if kind == CHIEF:
-        booty = animals([chief_booty(table, move, animal) for animal in range(ANIMALS)])
-        return say("why-chief", victim=Seat(chief_victim(move)), animals=booty)
+        return why_chief(table, move)
     if kind == WOLF:
         return why_wolf(table, move)
     if kind == THIEF:
@@ -235,10 +234,27 @@ def why_thief(table: Record, move: int) -> Say:
     return say(f"why-thief-lacks{certain}", cards=[a_card(kind) for kind in lacking])
 
 
+def why_chief(table: Record, move: int) -> Say:
+    key = "why-chief-sure" if is_sure(table, move) else "why-chief"
+    if table.chief_counter == UNANSWERED:
+        key = "why-chief-unanswered"
+    return say(key, victim=Seat(victim_of(move, 0)), animals=chief_prey(table, move))
+
+
 def is_sure(table: Record, attack: int) -> bool:
-    """Whether nobody can answer: the card for that lies open, or the attacker holds it itself."""
-    card = defence(attack)
-    return bool(lies_open(table, card) or table.hands[table.turn, card] > 0)
+    """Whether nobody can answer: each card for that lies open, or the attacker holds it itself."""
+    cards = [card for card in DEFENCES if is_defence(attack, card)]
+    return all(lies_open(table, card) or table.hands[table.turn, card] > 0 for card in cards)
+
+
+def why_answer(table: Record, move: int) -> Say:
+    attack = int(table.attack)
+    if move != ACCEPT:
+        card = CARD_NAMES[countering_card(attack, move)]
+        attacker = attacker_name(attack)
+        return say(f"why-counter-{card}", attacker=attacker, tricks=tricks_left(table))
+    held = held_defences(table)
+    return say(f"why-accept-{held}" if held else "why-accept")
 
 
 def needed(table: Record) -> int:

@@ -49,7 +49,7 @@ def count(players: int, moments: Iterable[Moment]) -> Tally:
             tell_lay(tally, event, before, after)
         elif TAKE <= event < PASS:
             tally.add(actor, "raised")
-        elif event == COUNTER:
+        elif COUNTER <= event < ACCEPT:
             tally.add(actor, "countered")
         elif event == ACCEPT:
             tell_booty(tally, before, after)

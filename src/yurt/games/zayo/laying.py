@@ -1,10 +1,10 @@
-"""Cards laid before the bid, and how attacks are answered: ZAYO-20 to ZAYO-44."""
+"""Cards laid before the bid: ZAYO-20 to ZAYO-32."""
 
 from yurt.engine.jit import kernel
 from yurt.engine.layout import Array, Record
+from yurt.games.zayo.attacks import begin_attack, chief_booty, chief_victim
 from yurt.games.zayo.tables import (
     ANIMALS,
-    ANSWER,
     BID_DUE,
     CAMEL,
     CAMEL_PRICE,
@@ -20,7 +20,6 @@ from yurt.games.zayo.tables import (
     CHIEF_PROTECTED,
     CHIEF_SELF,
     CHIEF_YURT,
-    COUNTER,
     FIDDLE,
     FIDDLE_NO_CAMEL,
     FIDDLE_UNPAID,
@@ -31,24 +30,20 @@ from yurt.games.zayo.tables import (
     KINDS,
     LAID,
     LAY,
-    LAY_CHIEF,
     LAY_CHIEF_CAMELS,
     LAY_CHIEF_KIND,
     LAY_FIDDLE,
-    LAY_FRIENDSHIP,
     LAY_THIEF,
     LAY_THIEF_TWO,
     LAY_TRAP,
     LAY_WOLF,
     LEGAL,
-    NO_ATTACK,
     ONE_KIND,
     OVER,
     PAIR,
     PIECES,
     SHAMAN,
     SHEEP,
-    SMALL_STOCK,
     STEPPE,
     STEPPE_CAMELS,
     THIEF,
@@ -218,27 +213,6 @@ def has_camp(s: Record) -> bool:
 
 
 @kernel
-def chief_victim(event: int) -> int:
-    if event < LAY_CHIEF_KIND:
-        return event - LAY_CHIEF
-    if event < LAY_CHIEF_CAMELS:
-        return (event - LAY_CHIEF_KIND) // SMALL_STOCK
-    return event - LAY_CHIEF_CAMELS
-
-
-@kernel
-def chief_booty(s: Record, event: int, animal: int) -> int:
-    """How many of an animal the chief takes in this form."""
-    if event < LAY_CHIEF_KIND:
-        is_taken = animal < SMALL_STOCK
-    elif event < LAY_CHIEF_CAMELS:
-        is_taken = animal == (event - LAY_CHIEF_KIND) % SMALL_STOCK
-    else:
-        is_taken = animal == CAMEL
-    return int(s.herd[chief_victim(event), animal]) if is_taken else 0
-
-
-@kernel
 def camels_needed(s: Record) -> int:
     """ZAYO-29"""
     return 2 if s.players <= 4 else 1
@@ -275,103 +249,7 @@ def lay(s: Record, event: int) -> None:
         pay(s, CAMEL_PRICE, event - LAY_FIDDLE)
         s.centre[CAMEL] -= 1
         s.herd[s.turn, CAMEL] += 1
-    elif kind == CHIEF:
-        for animal in range(ANIMALS):
-            count = chief_booty(s, event, animal)
-            s.herd[chief_victim(event), animal] -= count
-            s.herd[s.turn, animal] += count
     elif kind == STEPPE:
         s.phase = OVER
-    elif kind in (THIEF, WOLF):
+    elif kind in (THIEF, WOLF, CHIEF):
         begin_attack(s, event)
-
-
-@kernel
-def lies_open(s: Record, kind: int) -> bool:
-    """Whether a card of this kind lies before any seat."""
-    count = 0
-    for seat in range(s.players):
-        count += int(s.camp[seat, kind])
-    return count > 0
-
-
-@kernel
-def defence(attack: int) -> int:
-    """ZAYO-40: the card that answers a thief or a wolf."""
-    return FRIENDSHIP if attack < LAY_FRIENDSHIP else SHAMAN
-
-
-@kernel
-def stolen_piece(attack: int, number: int) -> int:
-    """The first or second piece that a thief is after; the same twice for a plain thief."""
-    if attack < LAY_THIEF_TWO:
-        return attack - LAY_THIEF
-    return int(PAIR[attack - LAY_THIEF_TWO, number])
-
-
-@kernel
-def victim_of(attack: int, number: int) -> int:
-    """The first or second victim; the same twice where there is one."""
-    if attack >= LAY_WOLF:
-        return (attack - LAY_WOLF) // ANIMALS
-    return stolen_piece(attack, number) // PIECES
-
-
-@kernel
-def distance(s: Record, seat: int) -> int:
-    """How many seats clockwise from the attacker."""
-    return (seat - int(s.turn) + int(s.players)) % int(s.players)
-
-
-@kernel
-def begin_attack(s: Record, event: int) -> None:
-    s.attack = event
-    # ZAYO-43: the victim is asked whatever it holds, unless the defending card lies open.
-    if lies_open(s, defence(event)):
-        carry_out(s)
-        return
-    one = victim_of(event, 0)
-    other = victim_of(event, 1)
-    s.asked = one if distance(s, one) <= distance(s, other) else other
-    s.phase = ANSWER
-
-
-@kernel
-def answer(s: Record, event: int) -> None:
-    if event == COUNTER:
-        # ZAYO-41: the whole attack is cancelled, the defending card stays.
-        card = defence(s.attack)
-        s.hands[s.asked, card] -= 1
-        s.held[s.asked] -= 1
-        s.camp[s.asked, card] += 1
-        end_attack(s)
-        return
-    for number in range(2):
-        victim = victim_of(s.attack, number)
-        if distance(s, victim) > distance(s, s.asked):
-            s.asked = victim
-            return
-    carry_out(s)
-
-
-@kernel
-def carry_out(s: Record) -> None:
-    attack = int(s.attack)
-    if attack >= LAY_WOLF:
-        animal = (attack - LAY_WOLF) % ANIMALS
-        s.herd[victim_of(attack, 0), animal] -= 1
-        s.herd[s.turn, animal] += 1
-    else:
-        for number in range(1 if attack < LAY_THIEF_TWO else 2):
-            kind = stolen_piece(attack, number) % PIECES
-            s.camp[victim_of(attack, number), kind] -= 1
-            s.camp[s.turn, kind] += 1
-    end_attack(s)
-
-
-@kernel
-def end_attack(s: Record) -> None:
-    # ZAYO-44: the attacker goes on to its bid.
-    s.attack = NO_ATTACK
-    s.asked = 0
-    s.phase = BID_DUE

@@ -4,16 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from yurt.engine.layout import Record
 from yurt.engine.words import Either, Say, Seat, say
-from yurt.games.zayo.laying import (
-    camels_needed,
+from yurt.games.zayo.attacks import (
     chief_booty,
-    chief_victim,
-    defence,
-    has_base,
-    is_wanted,
+    countering_card,
+    is_chief,
+    is_defence,
     stolen_piece,
     victim_of,
 )
+from yurt.games.zayo.laying import camels_needed, has_base, is_wanted
 from yurt.games.zayo.notation import ANIMAL_NAMES, CARD_NAMES, SUIT_NAMES
 from yurt.games.zayo.rules import can_place, led_suit, must_bid, top_rank
 from yurt.games.zayo.tables import (
@@ -29,6 +28,7 @@ from yurt.games.zayo.tables import (
     DEAL,
     DEAL_CARD,
     DEAL_HIDDEN,
+    DEFENCES,
     FIDDLE,
     FRIENDSHIP,
     LAID,
@@ -125,22 +125,21 @@ def tell_lay(seat: Seat, event: int, before: Record, after: Record) -> Iterator[
         yield say("buys-trap", seat=seat, price=price(TRAP_PRICE, event - LAY_TRAP))
     elif kind == FIDDLE:
         yield say("plays-fiddle", seat=seat, price=price(CAMEL_PRICE, event - LAY_FIDDLE))
-    elif kind == CHIEF:
-        booty = animals([chief_booty(before, event, animal) for animal in range(ANIMALS)])
-        yield say("sends-chief", seat=seat, victim=Seat(chief_victim(event)), animals=booty)
     elif kind == STEPPE:
         camels = animals((0, 0, after.herd[before.turn, CAMEL]))
         yield say("leaves", seat=seat, camels=camels)
-    elif kind in (THIEF, WOLF):
-        yield tell_attack(seat, event)
+    elif kind in (THIEF, WOLF, CHIEF):
+        yield tell_attack(seat, event, before)
         if after.phase != ANSWER:
-            yield from tell_booty(event)
+            yield from tell_booty(event, before)
     else:
         yield say(f"lays-{CARD_NAMES[kind]}", seat=seat)
 
 
-def tell_attack(seat: Seat, attack: int) -> Say:
+def tell_attack(seat: Seat, attack: int, before: Record) -> Say:
     victim, other_victim = Seat(victim_of(attack, 0)), Seat(victim_of(attack, 1))
+    if is_chief(attack):
+        return say("sends-chief", seat=seat, victim=victim, animals=chief_prey(before, attack))
     if attack >= LAY_WOLF:
         return say("sends-wolf", seat=seat, victim=victim, animal=wolf_prey(attack))
     pieces = thief_prey(attack, victim)
@@ -179,8 +178,17 @@ def prey_name(attack: int) -> str:
     return ANIMAL_NAMES[(attack - LAY_WOLF) % ANIMALS]
 
 
-def tell_booty(attack: int) -> Iterator[Say]:
-    """What the thief or the wolf takes in the end."""
+def chief_prey(view: Record, attack: int) -> list[Say]:
+    """What a chief is after, as long as it lies before the victim."""
+    return animals([chief_booty(view, attack, animal) for animal in range(ANIMALS)])
+
+
+def tell_booty(attack: int, before: Record) -> Iterator[Say]:
+    """What the attacker takes in the end."""
+    if is_chief(attack):
+        victim = Seat(victim_of(attack, 0))
+        yield say("chief-takes", animals=chief_prey(before, attack), victim=victim)
+        return
     if attack >= LAY_WOLF:
         yield say("wolf-takes", animal=wolf_prey(attack), victim=Seat(victim_of(attack, 0)))
         return
@@ -189,14 +197,14 @@ def tell_booty(attack: int) -> Iterator[Say]:
 
 
 def tell_answer(event: int, before: Record, after: Record) -> Iterator[Say]:
-    seat = Seat(before.asked)
-    if event == COUNTER:
-        yield say(f"counters-with-{CARD_NAMES[defence(before.attack)]}", seat=seat)
+    seat, attack = Seat(before.asked), int(before.attack)
+    if event != ACCEPT:
+        with_card = CARD_NAMES[countering_card(attack, event)]
+        yield say(f"counters-with-{with_card}", seat=seat, attacker=attacker_name(attack))
         return
-    assert event == ACCEPT
     yield say("accepts", seat=seat)
     if after.attack == NO_ATTACK:
-        yield from tell_booty(int(before.attack))
+        yield from tell_booty(attack, before)
 
 
 def tell_reward(seat: Seat, event: int, before: Record, after: Record) -> Iterator[Say]:
@@ -221,8 +229,8 @@ def refuse(key: str, event: int, view: Record) -> Say:
         return say(key, card=bid_card(event - DEAL) if is_bid else card(event - DEAL_CARD))
     if key == "refuse-bid-now" and PLACE <= event < ASK:
         return say("refuse-place-later")
-    if key in ("refuse-answer-now", "refuse-no-defence"):
-        return say(key, defence=CARD_NAMES[defence(view.attack)])
+    if key in ("refuse-answer-now", "refuse-no-defence", "refuse-counter-named"):
+        return refuse_answer(key, event, view)
     if key == "refuse-bid-not-held":
         return say(key, card=bid_card(event))
     if key in ("refuse-must-overbid", "refuse-must-follow"):
@@ -230,6 +238,31 @@ def refuse(key: str, event: int, view: Record) -> Say:
     if LAY <= event < PLACE:
         return refuse_lay(key, event, view)
     return refuse_reward(key, event)
+
+
+def refuse_answer(key: str, event: int, view: Record) -> Say:
+    attack = int(view.attack)
+    if key != "refuse-no-defence":
+        return say(key, defence=defence_name(attack))
+    # Against the chief another card may be there that answers as well.
+    key += "-other" if held_defences(view) else ""
+    return say(key, defence=CARD_NAMES[countering_card(attack, event)])
+
+
+def attacker_name(attack: int) -> str:
+    return CARD_NAMES[LAID[attack - LAY]]
+
+
+def defence_name(attack: int) -> str:
+    """The card that answers an attack, or ``both``."""
+    return "both" if is_chief(attack) else CARD_NAMES[countering_card(attack, COUNTER)]
+
+
+def held_defences(view: Record) -> str:
+    """What the seat that is asked can answer with: a card, ``both``, or nothing."""
+    attack = int(view.attack)
+    held = [card for card in DEFENCES if is_defence(attack, card) and view.hands[view.asked, card]]
+    return "both" if len(held) > 1 else "".join(CARD_NAMES[card] for card in held)
 
 
 def refuse_lay(key: str, event: int, view: Record) -> Say:
@@ -247,10 +280,10 @@ def refuse_lay(key: str, event: int, view: Record) -> Say:
     if key == "refuse-chief-form":
         return say(key, takes="one-kind" if view.chief_takes == ONE_KIND else "all")
     if key in ("refuse-chief-yurt", "refuse-chief-protected"):
-        return say(key, victim=Seat(chief_victim(event)))
+        return say(key, victim=Seat(victim_of(event, 0)))
     if key == "refuse-chief-missing":
         what = "camels" if event >= LAY_CHIEF_CAMELS else "stock"
-        return say(key, victim=Seat(chief_victim(event)), what=what)
+        return say(key, victim=Seat(victim_of(event, 0)), what=what)
     if key == "refuse-thief-missing":
         piece = no_card(stolen_piece(event, 0) % PIECES)
         return say(key, victim=Seat(victim_of(event, 0)), piece=piece)
@@ -312,13 +345,15 @@ def expect_bid(view: Record) -> Say:
 
 def expect_answer(view: Record) -> Say:
     seat, attack = Seat(view.turn), int(view.attack)
-    if attack >= LAY_WOLF:
+    if is_chief(attack):
+        told = say("attacked-by-chief", seat=seat, animals=chief_prey(view, attack))
+    elif attack >= LAY_WOLF:
         told = say("attacked-by-wolf", seat=seat, animal=wolf_prey(attack))
     else:
         told = say("attacked-by-thief", seat=seat, pieces=thief_prey(attack, view.asked))
-    kind = defence(view.attack)
-    key = "expect-answer" if view.hands[view.asked, kind] > 0 else "expect-accept"
-    return say(key, attack=told, defence=CARD_NAMES[kind])
+    held = held_defences(view)
+    key = "expect-answer" if held else "expect-accept"
+    return say(key, attack=told, defence=held or defence_name(attack))
 
 
 def expect_reward(view: Record) -> Say:

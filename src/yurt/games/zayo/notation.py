@@ -8,6 +8,8 @@ from yurt.games.zayo.tables import (
     BID,
     CAMEL_PRICE,
     COUNTER,
+    COUNTER_FRIENDSHIP,
+    COUNTER_SHAMAN,
     DEAL,
     DEAL_CARD,
     DEAL_HIDDEN,
@@ -42,6 +44,14 @@ CARD_NAMES = (
     *("horse", "cart", "yurt", "trap", "thief", "friendship"),
     *("wolf", "shaman", "chief", "zayo", "fiddle", "steppe"),
 )
+OTHERS = {
+    PASS: "pass",
+    COUNTER: "counter",
+    COUNTER_FRIENDSHIP: "counter friendship",
+    COUNTER_SHAMAN: "counter shaman",
+    ACCEPT: "accept",
+    DEAL_HIDDEN: "deal ?",
+}
 # For refusals of texts that are no event: how chance and how a seat writes.
 EXAMPLES = ("deal sh-4", "bid sh-4")
 
@@ -80,7 +90,7 @@ def write(event: int) -> str:
         return f"deal {BID_NAMES[event - DEAL]}"
     if DEAL_CARD <= event < EVENTS:
         return f"deal {CARD_NAMES[event - DEAL_CARD]}"
-    return {PASS: "pass", COUNTER: "counter", ACCEPT: "accept", DEAL_HIDDEN: "deal ?"}[event]
+    return OTHERS[event]
 
 
 def _form(event: int) -> str:

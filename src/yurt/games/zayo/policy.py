@@ -10,15 +10,12 @@ import numpy as np
 from yurt.engine.chance import below
 from yurt.engine.jit import kernel
 from yurt.engine.layout import Array, Record
-from yurt.games.zayo.laying import (
-    chief_booty,
-    chief_victim,
-    small_stock,
-    stolen_piece,
-    victim_of,
-)
-from yurt.games.zayo.rules import led_suit, next_seat, top_rank
+from yurt.games.zayo.attacks import chief_booty, stolen_piece, victim_of
+from yurt.games.zayo.dealing import next_seat
+from yurt.games.zayo.laying import small_stock
+from yurt.games.zayo.rules import led_suit, top_rank
 from yurt.games.zayo.tables import (
+    ACCEPT,
     ANIMALS,
     ASK,
     BASE,
@@ -132,7 +129,7 @@ def worth_of_move(s: Record, move: int) -> float:
         return -1.0 if s.lacks[seat, (move - ASK) % BASE] else 1.0 + s.held[seat] / 16
     if move < PASS:
         return 2.0
-    return 1.0 if move == COUNTER else 0.0
+    return 1.0 if COUNTER <= move < ACCEPT else 0.0
 
 
 @kernel
@@ -156,7 +153,7 @@ def worth_of_card(s: Record, move: int, kind: int) -> float:
     if kind == CHIEF:
         stock = chief_booty(s, move, SHEEP) + chief_booty(s, move, GOAT)
         camels = chief_booty(s, move, CAMEL)
-        return 10 + riches(s, chief_victim(move)) + 5 * stock + CAMEL_VALUE * camels
+        return 10 + riches(s, victim_of(move, 0)) + 5 * stock + CAMEL_VALUE * camels
     if kind == WOLF:
         is_camel = (move - LAY_WOLF) % ANIMALS == CAMEL
         return 10 + riches(s, victim_of(move, 0)) + (CAMEL_VALUE if is_camel else 0.0)

@@ -2,8 +2,9 @@
 
 Limits: 2 to 6 seats, 86 cards. The bid cards in the pack, in the hands and spent in this tour add
 up to all; so do the play cards in the pack, in the hands and before the seats (without zayo for
-two players), and the animals in the herds and in the centre. What cards laid before the bid do is
-in laying.py, how unseen cards are guessed in guessing.py.
+two players), and the animals in the herds and in the centre. How a tour is dealt is in dealing.py,
+what cards laid before the bid do in laying.py, how attacks are answered in attacks.py, how unseen
+cards are guessed in guessing.py.
 
 The state
     phase        DEALING_BIDS, DEALING_CARDS, TURN (lay or bid), BID_DUE (a card was laid), ANSWER,
@@ -18,27 +19,33 @@ The state
     hands        play cards in each hand, of each kind; held: in all
     camp         what lies before each seat: equipment, and the actions laid in this tour
     herd, centre animals of each seat and in the centre
-    attack       the thief or wolf that is being answered, or NO_ATTACK; the seat `asked` answers
+    attack       the thief, wolf or chief that is being answered by the seat `asked`, or NO_ATTACK
     ceiling      what bids have told of a bid hand: no card of this suit from this rank on (ZAYO-11)
     lacks        what asks have told of a play hand: none of this base equipment (ZAYO-13)
 
 The events
     BID + card, LAY_… + form, PLACE + kind, ASK + seat * BASE + kind, TAKE + animal, PASS, COUNTER,
-    ACCEPT; chance: DEAL + bid card, DEAL_CARD + kind
+    COUNTER_FRIENDSHIP, COUNTER_SHAMAN, ACCEPT; chance: DEAL + bid card, DEAL_CARD + kind
 """
 
 from yurt.engine.chance import below
 from yurt.engine.jit import kernel
 from yurt.engine.layout import CHANCE, NOBODY, Array, Record, i1, i2, record
+from yurt.games.zayo.attacks import answer, legal_answers, lies_open, why_not_answer
+from yurt.games.zayo.dealing import (
+    begin_tour,
+    deal_bid,
+    deal_card,
+    has_bid,
+    next_seat,
+    why_not_deal,
+)
 from yurt.games.zayo.guessing import guess_bids, guess_cards, pick
 from yurt.games.zayo.laying import (
-    answer,
-    defence,
     has_base,
     is_wanted,
     lay,
     legal_lays,
-    lies_open,
     small_stock,
     why_not_form,
 )
@@ -72,6 +79,7 @@ State = record(
     players=i1,
     following=i1,
     chief_takes=i1,
+    chief_counter=i1,
     max_tours=i2,
 )
 
@@ -81,6 +89,7 @@ def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
     s.following = options.following
     s.chief_takes = options.chief_takes
+    s.chief_counter = options.chief_counter
     s.max_tours = options.max_tours
     for animal in range(ANIMALS):
         s.centre[animal] = FLOCK
@@ -106,14 +115,7 @@ def legal(s: Record, moves: Array) -> int:
         return legal_bids(s, moves)
     if s.phase == REWARD:
         return legal_rewards(s, moves)
-    count = 0
-    if s.phase == ANSWER:
-        moves[0] = ACCEPT
-        count = 1
-        if s.hands[s.asked, defence(s.attack)] > 0:
-            moves[1] = COUNTER
-            count = 2
-    return count
+    return legal_answers(s, moves) if s.phase == ANSWER else 0
 
 
 @kernel
@@ -121,9 +123,7 @@ def why_not(s: Record, event: int) -> int:
     if s.phase <= DEALING_CARDS:
         return why_not_deal(s, event)
     if s.phase == ANSWER:
-        if event == COUNTER:
-            return LEGAL if s.hands[s.asked, defence(s.attack)] > 0 else NO_DEFENCE
-        return LEGAL if event == ACCEPT else ANSWER_NOW
+        return why_not_answer(s, event)
     if s.phase == REWARD:
         if PLACE <= event <= PASS:
             return why_not_reward(s, event)
@@ -234,6 +234,7 @@ def hide(s: Record, seat: int, view: Record) -> None:
     view.players = s.players
     view.following = s.following
     view.chief_takes = s.chief_takes
+    view.chief_counter = s.chief_counter
     view.max_tours = s.max_tours
 
 
@@ -269,99 +270,7 @@ def hide_seat(s: Record, seat: int, view: Record) -> None:
         view.lacks[seat, kind] = s.lacks[seat, kind]
 
 
-# ---- Dealing
-
-
-@kernel
-def begin_tour(s: Record) -> None:
-    s.trick = 0
-    s.turn = s.opener
-    s.leader = s.opener
-    s.winner = s.opener
-    s.phase = DEALING_BIDS
-    for suit in range(SUITS):
-        s.bid_deck[suit] = ALL_RANKS
-        s.spent[suit] = 0
-    for seat in range(s.players):
-        s.table[seat] = NO_BID
-        s.held[seat] = 0
-        for suit in range(SUITS):
-            s.ceiling[seat, suit] = RANKS
-        for kind in range(BASE):
-            s.lacks[seat, kind] = 0
-    gather_cards(s)
-    # ZAYO-7: two players get eight play cards each, or an equal share.
-    s.leftover = 0
-    if s.players == 2:
-        s.leftover = s.play_left - 2 * min(TWO_PLAYERS_GET, int(s.play_left) // 2)
-
-
-@kernel
-def gather_cards(s: Record) -> None:
-    """ZAYO-8: all actions, and the equipment that does not lie on the table, are shuffled."""
-    s.play_left = 0
-    for kind in range(KINDS):
-        left = int(CARDS[kind])
-        for seat in range(s.players):
-            s.hands[seat, kind] = 0
-            if kind < PIECES:
-                left -= int(s.camp[seat, kind])
-            else:
-                s.camp[seat, kind] = 0
-        # ZAYO-7: without zayo for two players.
-        if kind == ZAYO and s.players == 2:
-            left = 0
-        s.play_deck[kind] = left
-        s.play_left += left
-
-
-@kernel
-def why_not_deal(s: Record, event: int) -> int:
-    if s.phase == DEALING_CARDS:
-        is_there = DEAL_CARD <= event < EVENTS and s.play_deck[event - DEAL_CARD] > 0
-    else:
-        is_there = DEAL <= event < DEAL_CARD and has_bid(s.bid_deck, event - DEAL)
-    return LEGAL if is_there else NOT_TO_DEAL
-
-
-@kernel
-def deal_bid(s: Record, card: int) -> None:
-    seat = int(s.turn)
-    s.bid_deck[card // SUIT_CARDS] ^= 1 << card % SUIT_CARDS
-    s.bids[seat, card // SUIT_CARDS] |= 1 << card % SUIT_CARDS
-    s.bids_held[seat] += 1
-    if s.bids_held[seat] == HAND:
-        s.turn = next_seat(s, seat)
-        if s.turn == s.opener:
-            s.phase = DEALING_CARDS
-
-
-@kernel
-def deal_card(s: Record, kind: int) -> None:
-    seat = int(s.turn)
-    s.play_deck[kind] -= 1
-    s.play_left -= 1
-    s.hands[seat, kind] += 1
-    s.held[seat] += 1
-    s.turn = next_seat(s, seat)
-    if s.play_left == s.leftover:
-        s.turn = s.opener
-        s.phase = TURN
-
-
-@kernel
-def next_seat(s: Record, seat: int) -> int:
-    return seat + 1 if seat + 1 < s.players else 0
-
-
 # ---- Bidding
-
-
-@kernel
-def has_bid(cards: Array, card: int) -> bool:
-    """Whether a bid card is among those of the masks."""
-    suit = card // SUIT_CARDS
-    return suit < SUITS and int(cards[suit]) >> card % SUIT_CARDS & 1 == 1
 
 
 @kernel

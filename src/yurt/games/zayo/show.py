@@ -3,8 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+from yurt.engine.layout import Record
 from yurt.engine.state import View
-from yurt.games.zayo.laying import camels_needed, defence, stolen_piece, victim_of
+from yurt.games.zayo.attacks import (
+    chief_booty,
+    counter_with,
+    is_chief,
+    is_defence,
+    stolen_piece,
+    victim_of,
+)
+from yurt.games.zayo.laying import camels_needed
 from yurt.games.zayo.notation import BID_NAMES, write
 from yurt.games.zayo.tables import (
     ANIMALS,
@@ -12,7 +21,7 @@ from yurt.games.zayo.tables import (
     BASE,
     CAMEL_PRICE,
     CHIEF,
-    COUNTER,
+    DEFENCES,
     FIDDLE,
     FORMS,
     GOAT,
@@ -117,13 +126,14 @@ class Booty:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A thief or a wolf, the seat that is asked about it, and the card that would answer it."""
+    """A thief, a wolf or a chief, the seat that is asked about it, and the cards that would answer
+    it, whoever holds them."""
 
     attacker: int
     card: Card
     booty: list[Booty]
     asked: int
-    defence: Card
+    defences: list[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +177,7 @@ def show(view: View) -> Show:
         centre=Herd(*s["centre"]),
         camels_needed=camels_needed(view.record),
         trick=trick(s),
-        attack=attack(s) if phase == ANSWER else None,
+        attack=attack(view.record) if phase == ANSWER else None,
         bid_hand=[] if seat is None else bid_hand(s["bids"][seat]),
         play_hand=[] if seat is None else play_hand(s, seat),
     )
@@ -197,22 +207,30 @@ def trick(s: dict[str, Any]) -> Trick:
     )
 
 
-def attack(s: dict[str, Any]) -> Attack:
-    event = s["attack"]
-    if event >= LAY_WOLF:
-        booty = [Booty(victim_of(event, 0), ANIMAL_NAMES[(event - LAY_WOLF) % ANIMALS])]
-    else:
-        booty = [
-            Booty(victim_of(event, number), CARD_NAMES[stolen_piece(event, number) % PIECES])
-            for number in range(1 if event < LAY_THIEF_TWO else 2)
-        ]
+def attack(s: Record) -> Attack:
+    event = int(s.attack)
     return Attack(
-        attacker=s["turn"],
+        attacker=int(s.turn),
         card=CARD_NAMES[LAID[event - LAY]],
-        booty=booty,
-        asked=s["asked"],
-        defence=CARD_NAMES[defence(event)],
+        booty=booty(s, event),
+        asked=int(s.asked),
+        defences=[CARD_NAMES[card] for card in DEFENCES if is_defence(event, card)],
     )
+
+
+def booty(s: Record, event: int) -> list[Booty]:
+    """One by one, as a victim would lose it."""
+    victim = victim_of(event, 0)
+    if is_chief(event):
+        counts = [chief_booty(s, event, animal) for animal in range(ANIMALS)]
+        herd = zip(ANIMAL_NAMES, counts, strict=True)
+        return [Booty(victim, name) for name, count in herd for _ in range(count)]
+    if event >= LAY_WOLF:
+        return [Booty(victim, ANIMAL_NAMES[(event - LAY_WOLF) % ANIMALS])]
+    return [
+        Booty(victim_of(event, number), CARD_NAMES[stolen_piece(event, number) % PIECES])
+        for number in range(1 if event < LAY_THIEF_TWO else 2)
+    ]
 
 
 def bid_hand(suits: list[int]) -> list[str]:
@@ -234,8 +252,8 @@ def play_hand(s: dict[str, Any], seat: int) -> list[HandCard]:
 
 def meant(s: dict[str, Any], seat: int, kind: int) -> int:
     """What playing a card means now, so that the rules can tell what stands against it."""
-    if s["phase"] == ANSWER and kind == defence(s["attack"]):
-        return COUNTER
+    if s["phase"] == ANSWER and is_defence(s["attack"], kind):
+        return counter_with(s["attack"], kind)
     if kind < BASE:
         return PLACE + kind
     return int(FORMS[kind - TRAP]) + form(s, seat, kind)

@@ -60,7 +60,10 @@ ASK = PLACE + BASE
 TAKE = ASK + SEATS * BASE
 PASS = TAKE + SMALL_STOCK
 COUNTER = PASS + 1
-ACCEPT = COUNTER + 1
+# ZAYO-42: against a chief the card is named.
+COUNTER_FRIENDSHIP = COUNTER + 1
+COUNTER_SHAMAN = COUNTER_FRIENDSHIP + 1
+ACCEPT = COUNTER_SHAMAN + 1
 MOVES = ACCEPT + 1
 DEAL = MOVES
 DEAL_CARD = DEAL + BID_CARDS
@@ -86,6 +89,8 @@ CARDS = np.array(COPIES, dtype=np.int8)
 FACTORIALS = np.array([float(math.factorial(number)) for number in range(BID_CARDS + 1)])
 
 NO_ATTACK = -1
+# ZAYO-40, ZAYO-42: the cards that answer attacks.
+DEFENCES = (FRIENDSHIP, SHAMAN)
 
 # Phases
 DEALING_BIDS, DEALING_CARDS, TURN, BID_DUE, ANSWER, REWARD, OVER = range(7)
@@ -93,6 +98,7 @@ DEALING_BIDS, DEALING_CARDS, TURN, BID_DUE, ANSWER, REWARD, OVER = range(7)
 # The options' values
 OVERBID, STRICT, SUIT, FREE = range(4)
 ALL_STOCK, ONE_KIND = range(2)
+UNANSWERED, ANSWERED = range(2)
 
 # What `why_not` answers: the ruling, and the name of the sentence in text/*.ftl. The grounds of
 # wolf, thief and chief stand in the same order for the plain forms and for those with zayo.
@@ -137,6 +143,8 @@ ALL_STOCK, ONE_KIND = range(2)
     CAMELS_SELF,
     CAMELS_YURT,
     CAMELS_MISSING,
+    COUNTER_UNNAMED,
+    COUNTER_NAMED,
     NO_DEFENCE,
     PLACE_TWICE,
     PLACE_NOT_HELD,
@@ -146,7 +154,7 @@ ALL_STOCK, ONE_KIND = range(2)
     ASK_OWN_FIRST,
     TAKE_TOO_SOON,
     TAKE_NONE_LEFT,
-) = range(49)
+) = range(51)
 REFUSALS = (
     "",
     "ZAYO-6 refuse-not-to-deal",
@@ -188,6 +196,8 @@ REFUSALS = (
     "ZAYO-32 refuse-self",
     "ZAYO-32 refuse-chief-yurt",
     "ZAYO-32 refuse-chief-missing",
+    "ZAYO-40 refuse-counter-unnamed",
+    "ZAYO-40 refuse-counter-named",
     "ZAYO-43 refuse-no-defence",
     "ZAYO-13 refuse-place-twice",
     "ZAYO-13 refuse-place-not-held",

@@ -10,6 +10,7 @@ BASE = "horse cart yurt"
 CAMP = BASE + " trap"
 # The cards that answer attacks, with the last seat, out of the way.
 SHIELDS = "friendship shaman"
+ONE_KIND = {"chief_takes": "one-kind"}
 
 
 def test_zayo_20_one_card_before_each_bid() -> None:
@@ -122,7 +123,7 @@ def test_zayo_26_the_chief_takes_all_small_stock() -> None:
         ["chief", SHIELDS, ""], camps=[CAMP, "horse"], herds=["", "2 sheep 1 goat 1 camel"]
     )
     assert lays(match, "chief") == ["lay chief 1"]
-    match.play("0 lay chief 1")
+    match.play("0 lay chief 1; 1 accept")
     assert match.state.record.herd[:2].tolist() == [[2, 1, 0], [0, 0, 1]]
     assert match.to_move == 0
 
@@ -162,7 +163,7 @@ def test_zayo_26_option_one_kind() -> None:
     assert lays(match, "chief") == ["lay chief 1 goat", "lay chief 1 sheep", "lay chief 2 goat"]
     assert refused(match, "0 lay chief 1") == "ZAYO-26"
     assert refused(match, "0 lay chief 2 sheep") == "ZAYO-26"
-    match.play("0 lay chief 1 sheep")
+    match.play("0 lay chief 1 sheep; 1 accept")
     assert match.state.record.herd[:2].tolist() == [[2, 0, 0], [0, 1, 0]]
 
 
@@ -266,7 +267,7 @@ def test_zayo_32_the_chief_takes_all_camels() -> None:
     assert lays(match, "chief") == ["lay chief 1", "lay chief 1 camels", "lay chief 2"]
     for seat in (0, 2, 3):
         assert refused(match, f"0 lay chief {seat} camels") == "ZAYO-32"
-    match.play("0 lay chief 1 camels")
+    match.play("0 lay chief 1 camels; 1 accept")
     assert match.state.record.herd[:2].tolist() == [[0, 0, 2], [1, 0, 0]]
 
 
@@ -306,11 +307,117 @@ def test_zayo_41_a_counter_cancels_the_whole_theft() -> None:
     assert match.state.record.camp[:3, :2].tolist() == [[0, 0], [1, 0], [0, 1]]
 
 
-def test_zayo_42_nothing_is_laid_at_once_against_the_chief() -> None:
-    match = tour(["chief", "friendship shaman zayo", ""], camps=[CAMP], herds=["", "1 sheep"])
+@pytest.mark.parametrize(("card", "kind"), [("friendship", 5), ("shaman", 7)])
+def test_zayo_42_a_chief_is_answered_with_a_named_card(card: str, kind: int) -> None:
+    match = tour(["chief", "friendship shaman", ""], camps=[CAMP], herds=["", "2 sheep 1 goat"])
+    match.play("0 lay chief 1")
+    assert match.to_move == 1
+    assert match.state.legal() == ["accept", "counter friendship", "counter shaman"]
+    match.play(f"1 counter {card}")
+    record = match.state.record
+    assert record.herd[:2].tolist() == [[0, 0, 0], [2, 1, 0]]
+    # The chief is spent, and the card lies before the victim.
+    assert record.camp[0, 8] == 1
+    assert record.camp[1, kind] == 1
+    assert match.to_move == 0
+    assert all(text.startswith("bid") for text in match.state.legal())
+
+
+@pytest.mark.parametrize(("card", "other"), [("friendship", "shaman"), ("shaman", "friendship")])
+def test_zayo_42_one_of_the_two_cards_is_enough(card: str, other: str) -> None:
+    match = tour(["chief", card, other], camps=[CAMP], herds=["", "1 sheep"])
+    match.play("0 lay chief 1")
+    assert match.state.legal() == ["accept", f"counter {card}"]
+    assert refused(match, f"1 counter {other}") == "ZAYO-43"
+    names = {"friendship": "friendship", "shaman": "the shaman"}
+    assert reason(match, f"counter {other}") == (
+        f"You do not hold {names[other]}: answer with {names[card]}, or accept."
+    )
+
+
+def test_zayo_42_a_second_chief_can_still_come() -> None:
+    match = tour(["chief chief", SHIELDS, ""], camps=[CAMP], herds=["", "1 sheep"])
+    match.play("0 lay chief 1; 1 counter shaman")
+    match.play("0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 0 pass")
+    # The shaman that lies there is no protection from the chief.
+    assert lays(match, "chief") == ["lay chief 1"]
+    match.play("0 lay chief 1")
+    assert match.state.legal() == ["accept", "counter friendship"]
+    match.play("1 counter friendship")
+    assert match.state.record.herd[:2, 0].tolist() == [0, 1]
+
+
+def test_zayo_42_answers_every_form_of_the_chief() -> None:
+    match = with_zayo("chief", [CAMP], ["", "2 camel 1 sheep"])
+    match.play("0 lay chief 1 camels; 1 accept")
+    assert match.state.record.herd[:2].tolist() == [[0, 0, 2], [1, 0, 0]]
+    match = tour(["zayo chief", SHIELDS, ""], camps=[CAMP], herds=["", "2 camel 1 sheep"])
+    match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 0 pass")
+    match.play("0 lay chief 1 camels; 1 counter shaman")
+    assert match.state.record.herd[:2].tolist() == [[0, 0, 0], [1, 0, 2]]
+    match = tour(["chief", SHIELDS, ""], camps=[CAMP], herds=["", "2 sheep 1 goat"], **ONE_KIND)
+    match.play("0 lay chief 1 goat; 1 counter friendship")
+    assert match.state.record.herd[:2].tolist() == [[0, 0, 0], [2, 1, 0]]
+
+
+def test_zayo_42_option_no() -> None:
+    match = tour(
+        ["chief chief", "friendship shaman", "zayo"],
+        camps=[CAMP],
+        herds=["", "1 sheep", "1 goat"],
+        chief_counter="no",
+    )
     match.play("0 lay chief 1")
     assert match.to_move == 0
     assert match.state.record.herd[:2, 0].tolist() == [1, 0]
+    # The named forms are events all the same; thief and wolf are answered as ever.
+    assert refused(match, "0 counter shaman") == "ZAYO-10"
+    match.play("0 bid sh-8; 1 bid sh-1; 2 lay zayo; 2 bid sh-3; 0 pass")
+    assert refused(match, "0 lay chief 2") == "ZAYO-26"
+
+
+def test_zayo_40_the_form_of_a_counter() -> None:
+    match = tour(["chief", SHIELDS, ""], camps=[CAMP], herds=["", "1 sheep"])
+    match.play("0 lay chief 1")
+    for text in ("counter", "bid sh-1", "lay shaman", "pass"):
+        assert refused(match, f"1 {text}") == "ZAYO-40"
+    assert reason(match, "counter") == (
+        "Against the clan chief say which card you answer with: "
+        "counter friendship or counter shaman."
+    )
+    for attack, card in (("thief 1 horse", "friendship"), ("wolf 1 sheep", "shaman")):
+        cards = [attack.split()[0], SHIELDS, ""]
+        match = tour(cards, camps=["", "horse"], herds=["", "1 sheep"]).play(f"0 lay {attack}")
+        assert match.state.legal() == ["accept", "counter"]
+        for form in ("counter friendship", "counter shaman"):
+            assert refused(match, f"1 {form}") == "ZAYO-40"
+            assert f"nly {'the ' if card == 'shaman' else ''}{card}" in reason(match, form)
+    match = tour(["", "", ""])
+    for form in ("counter", "counter friendship", "counter shaman"):
+        assert refused(match, f"0 {form}") == "ZAYO-10"
+    match.play("0 bid sh-8; 1 bid sh-1; 2 bid sh-3")
+    for form in ("counter", "counter friendship", "counter shaman"):
+        assert refused(match, f"0 {form}") == "ZAYO-13"
+
+
+def test_zayo_43_the_victim_of_a_chief_is_asked_unless_both_cards_lie_open() -> None:
+    match = tour(["chief chief", "", SHIELDS], camps=[CAMP], herds=["", "1 sheep", "1 goat"])
+    match.play("0 lay chief 1")
+    assert match.state.legal() == ["accept"]
+    # The form is judged before the card.
+    assert refused(match, "1 counter") == "ZAYO-40"
+    for card in ("friendship", "shaman"):
+        assert refused(match, f"1 counter {card}") == "ZAYO-43"
+    assert reason(match, "counter shaman") == "You do not hold the shaman, so you can only accept."
+    match.play("1 accept; 0 bid sh-8; 1 bid sh-1; 2 lay shaman; 2 bid sh-3; 0 pass")
+    # One of the two lies open: somebody may still hold the other.
+    match.play("0 lay chief 2")
+    assert match.to_move == 2
+    assert match.state.legal() == ["accept", "counter friendship"]
+    match.undo()
+    match.play("0 bid sc-8; 1 bid sc-1; 2 lay friendship; 2 bid sc-2; 0 pass; 0 lay chief 2")
+    assert match.to_move == 0
+    assert match.state.record.herd[0].tolist() == [1, 1, 0]
 
 
 def test_zayo_43_the_victim_is_asked_whether_or_not_it_holds_the_card() -> None:

@@ -24,8 +24,14 @@ def test_the_thief_takes_equipment_and_the_chief_a_herd() -> None:
     camps = ("horse cart yurt trap", "horse", "")
     match = tour(("chief", "", ""), camps=camps, herds=("", "2 sheep 1 goat", ""))
     match.play("0 lay chief 1")
+    assert counted(match, 1) == {"largest-herd": 3}
+    match.play("1 accept")
     assert counted(match, 0) == {"largest-herd": 3, "stolen-animals": 3}
-    assert counted(match, 1) == {"lost-animals": 3}
+    assert counted(match, 1) == {"largest-herd": 3, "lost-animals": 3}
+    match = tour(("chief", "shaman", ""), camps=camps, herds=("", "2 sheep 1 goat", ""))
+    match.play("0 lay chief 1; 1 counter shaman")
+    assert counted(match, 0) == {}
+    assert counted(match, 1) == {"largest-herd": 3, "countered": 1}
 
 
 def test_what_is_paid_is_not_lost() -> None:

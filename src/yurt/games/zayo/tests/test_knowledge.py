@@ -12,9 +12,10 @@ from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import State
-from yurt.games.zayo.laying import defence
+from yurt.games.zayo.attacks import countering_card
 from yurt.games.zayo.notation import BID_NAMES, CARD_NAMES
 from yurt.games.zayo.tables import (
+    ACCEPT,
     ASK,
     BASE,
     COUNTER,
@@ -69,7 +70,7 @@ def look(match: Match, seat: int | None) -> tuple[object, ...]:
     view = match.view(seat)
     names = ("Ann", "Bob", "Cleo", "Dan")
     drawn = match.game.draw(view.record, seat, "en", names)
-    texts = ("counter", "accept", "bid sc-8") if seat is not None else ()
+    texts = ("counter", "counter shaman", "accept", "bid sc-8") if seat is not None else ()
     refusals = [str(view.why_not(text, names=names)) for text in texts]
     return view, view.legal(), match.story(seat), drawn, refusals, match.to_move
 
@@ -95,6 +96,38 @@ def test_zayo_43_being_asked_betrays_nothing(attack: str) -> None:
             match.play(line)
         for seat in (0, 3, None):
             assert look(pair[0], seat) == look(pair[1], seat)
+
+
+# What the victim holds beside carts: both cards, either, or none; somebody else has the others.
+HOLDINGS = (
+    ("friendship shaman", "trap trap"),
+    ("friendship trap", "shaman trap"),
+    ("shaman trap", "friendship trap"),
+    ("trap trap", "friendship shaman"),
+)
+
+
+@pytest.mark.parametrize("attack", ["chief 1", "chief 1 camels"])
+@pytest.mark.parametrize("chief_counter", ["yes", "no"])
+def test_zayo_43_a_chief_betrays_nothing(attack: str, chief_counter: str) -> None:
+    games = [
+        tour(
+            ["zayo chief", f"{first} cart", f"{second} cart", "steppe"],
+            camps=["horse cart yurt trap"],
+            herds=["", "2 sheep 1 camel"],
+            chief_counter=chief_counter,
+        )
+        for first, second in HOLDINGS
+    ]
+    for match in games:
+        match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 3 bid sh-4; 0 pass")
+    answers = ["1 accept"] if chief_counter == "yes" else []
+    for line in [f"0 lay {attack}", *answers, "0 bid sc-8"]:
+        for match in games:
+            match.play(line)
+        for seat in (0, 3, None):
+            looks = [look(match, seat) for match in games]
+            assert all(each == looks[0] for each in looks)
 
 
 # ---- Guesses against all deals of the reduced game: suits sh and sc with ranks 1 to 7, three
@@ -208,8 +241,8 @@ def shown(match: Match, seat: int) -> Counter[str]:
             kind = (event - ASK) % BASE
             if after.record.camp[winner, kind] > before.record.camp[winner, kind]:
                 cards[CARD_NAMES[kind]] += 1
-        elif actor == seat and event == COUNTER:
-            cards[CARD_NAMES[defence(before.record.attack)]] += 1
+        elif actor == seat and COUNTER <= event < ACCEPT:
+            cards[CARD_NAMES[countering_card(before.record.attack, event)]] += 1
     return cards
 
 

@@ -38,7 +38,7 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
                 playable = {move.split()[1] for move in view.legal() if " " in move}
                 for held in show(view).play_hand:
                     refusal = view.why_not(held.meant)
-                    if held.card not in playable and held.meant != "counter":
+                    if held.card not in playable and not held.meant.startswith("counter"):
                         assert refusal is not None and str(refusal.rule).startswith("ZAYO-")
                         explained.add(held.card)
             trial.apply(trial.choose())
@@ -80,7 +80,7 @@ def test_the_trick_and_the_own_hands() -> None:
 def test_the_question_to_the_victim() -> None:
     match = tour(["thief", "friendship", ""], camps=["", "horse"])
     match.play("0 lay thief 1 horse")
-    question = Attack(0, "thief", [Booty(1, "horse")], asked=1, defence="friendship")
+    question = Attack(0, "thief", [Booty(1, "horse")], asked=1, defences=["friendship"])
     for seat in (0, 1, 2, None):
         shown = show(match.view(seat))
         assert (shown.phase, shown.attack) == ("answer", question)
@@ -89,6 +89,19 @@ def test_the_question_to_the_victim() -> None:
     match.play("1 accept")
     shown = show(match.view(0))
     assert (shown.phase, shown.attack, shown.players[0].laid) == ("bid", None, ["thief"])
+
+
+def test_the_question_to_the_victim_of_a_chief() -> None:
+    camps, herds = ["horse cart yurt trap"], ["", "2 sheep 1 goat 1 camel"]
+    match = tour(["chief", "shaman", "friendship"], camps=camps, herds=herds)
+    match.play("0 lay chief 1")
+    booty = [Booty(1, "sheep"), Booty(1, "sheep"), Booty(1, "goat")]
+    question = Attack(0, "chief", booty, asked=1, defences=["friendship", "shaman"])
+    for seat in (0, 1, 2, None):
+        shown = show(match.view(seat))
+        assert (shown.phase, shown.attack) == ("answer", question)
+    meant = {held.card: held.meant for held in show(match.view(1)).play_hand}
+    assert meant["shaman"] == "counter shaman"
 
 
 def test_rewards() -> None:

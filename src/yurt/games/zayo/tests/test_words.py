@@ -76,7 +76,11 @@ def test_interchangeable_things_in_any_order(text: str, canonical: str) -> None:
         "ask ١ horse",
         "ask 1 horse\x00",
         "ask 99999999999999999999999 horse",
-        "counter friendship",
+        "counter wolf",
+        "counter zayo",
+        "counter Shaman",
+        "counter friendship shaman",
+        "counter ",
     ],
 )
 def test_texts_that_are_no_events(text: str) -> None:
@@ -101,6 +105,40 @@ def test_the_story_of_an_attack() -> None:
     match.undo()
     match.play("1 counter")
     assert told(match) == "Bob answers with the shaman: the wolf leaves hungry."
+
+
+def test_the_story_of_a_chief() -> None:
+    camps, herds = ["horse cart yurt trap"], ["", "2 sheep 1 goat"]
+    match = tour(["chief chief", "friendship shaman", ""], camps=camps, herds=herds)
+    match.play("0 lay chief 1")
+    assert told(match) == "Ann sends the clan chief to Bob for 2 sheep and 1 goat."
+    assert asked(match) == (
+        "Ann sends the clan chief to you for 2 sheep and 1 goat. "
+        "Answer with friendship or with the shaman, or accept."
+    )
+    match.play("1 accept")
+    assert told(match) == ("Bob lets it happen. The clan chief takes 2 sheep and 1 goat from Bob.")
+    match.undo()
+    match.play("1 counter friendship")
+    assert told(match) == ("Bob answers with friendship: the clan chief rides home with nothing.")
+    match.play("0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 0 pass; 0 lay chief 1")
+    # Friendship is spent.
+    assert asked(match).endswith("Answer with the shaman, or accept.")
+    match.play("1 counter shaman")
+    assert told(match) == ("Bob answers with the shaman: the clan chief rides home with nothing.")
+
+
+def test_a_chief_without_an_answer_tells_all_at_once() -> None:
+    camps, herds = ["horse cart yurt trap"], ["", "1 goat"]
+    for cards in (["chief", "friendship", ""], ["chief", "", "friendship shaman"]):
+        match = tour(cards, camps=camps, herds=herds, chief_counter="no").play("0 lay chief 1")
+        assert told(match) == (
+            "Ann sends the clan chief to Bob for 1 goat. The clan chief takes 1 goat from Bob."
+        )
+    match = tour(["chief", "", "friendship shaman"], camps=camps, herds=herds)
+    assert asked(match.play("0 lay chief 1")).endswith(
+        "You hold neither friendship nor the shaman to answer with: accept."
+    )
 
 
 def test_the_story_of_a_trick() -> None:

@@ -103,12 +103,21 @@ lays-friendship = { $seat } spielt die Freundschaft aus und ist vor dem Dieb sic
 sends-wolf = { $seat } schickt den Wolf zu { $victim }: Er soll { $animal } holen.
 wolf-takes = Der Wolf nimmt { $victim } { $animal } weg.
 lays-shaman = { $seat } spielt den Schamanen aus und ist vor dem Wolf sicher.
-sends-chief = { $seat } schickt den Clanchef, und der holt sich { $animals } von { $victim }.
+sends-chief = { $seat } schickt den Clanchef zu { $victim }: Er soll { $animals } holen.
+chief-takes = Der Clanchef nimmt { $victim } { $animals } weg.
 lays-zayo = { $seat } spielt Zayo aus und ist vor Dieb, Wolf und Clanchef sicher.
 plays-fiddle = { $seat } spielt auf der Fiedel und bekommt ein Kamel für { $price }.
 leaves = { $seat } zieht in die Steppe, nimmt { $camels } mit und gewinnt das Spiel.
-counters-with-friendship = { $seat } antwortet mit der Freundschaft: Der Dieb geht leer aus.
-counters-with-shaman = { $seat } antwortet mit dem Schamanen: Der Wolf zieht hungrig ab.
+counters-with-friendship =
+    { $attacker ->
+        [chief] { $seat } antwortet mit der Freundschaft: Der Clanchef reitet mit leeren Händen heim.
+       *[thief] { $seat } antwortet mit der Freundschaft: Der Dieb geht leer aus.
+    }
+counters-with-shaman =
+    { $attacker ->
+        [chief] { $seat } antwortet mit dem Schamanen: Der Clanchef reitet mit leeren Händen heim.
+       *[wolf] { $seat } antwortet mit dem Schamanen: Der Wolf zieht hungrig ab.
+    }
 accepts = { $seat } nimmt es hin.
 places = { $seat } legt { $card } aus.
 asks = { $seat } bittet { $giver } um { $card }.
@@ -131,13 +140,16 @@ expect-overbid = Du musst { $card } überbieten: Biete { $cards }.
 expect-follow = Du musst Farbe bedienen: Biete { $cards }.
 attacked-by-thief = { $seat } schickt den Dieb zu dir: Er soll { $pieces } stehlen.
 attacked-by-wolf = { $seat } schickt den Wolf zu dir: Er soll { $animal } holen.
+attacked-by-chief = { $seat } schickt den Clanchef zu dir: Er soll { $animals } holen.
 expect-answer =
     { $defence ->
+        [both] { $attack } Antworte mit der Freundschaft oder mit dem Schamanen, oder nimm es hin.
         [friendship] { $attack } Antworte mit der Freundschaft, oder nimm es hin.
        *[shaman] { $attack } Antworte mit dem Schamanen, oder nimm es hin.
     }
 expect-accept =
     { $defence ->
+        [both] { $attack } Zum Antworten fehlen dir Freundschaft und Schamane: Nimm es hin.
         [friendship] { $attack } Zum Antworten fehlt dir die Freundschaft: Nimm es hin.
        *[shaman] { $attack } Zum Antworten fehlt dir der Schamane: Nimm es hin.
     }
@@ -153,6 +165,7 @@ refuse-bid-now = Du bist am Zug: Spiel eine Karte aus, wenn du magst, und biete 
 refuse-place-later = Pferd, Karren und Jurte legst du als Belohnung für einen Stich aus: Gewinn erst einen.
 refuse-answer-now =
     { $defence ->
+        [both] Du wirst angegriffen: Antworte mit der Freundschaft oder dem Schamanen, wenn du eins davon hast, oder nimm es hin.
         [friendship] Du wirst angegriffen: Antworte mit der Freundschaft, wenn du sie hast, oder nimm es hin.
        *[shaman] Du wirst angegriffen: Antworte mit dem Schamanen, wenn du ihn hast, oder nimm es hin.
     }
@@ -160,6 +173,17 @@ refuse-no-defence =
     { $defence ->
         [friendship] Du hast die Freundschaft nicht auf der Hand: Du kannst es nur hinnehmen.
        *[shaman] Du hast den Schamanen nicht auf der Hand: Du kannst es nur hinnehmen.
+    }
+refuse-no-defence-other =
+    { $defence ->
+        [friendship] Du hast die Freundschaft nicht auf der Hand: Antworte mit dem Schamanen, oder nimm es hin.
+       *[shaman] Du hast den Schamanen nicht auf der Hand: Antworte mit der Freundschaft, oder nimm es hin.
+    }
+refuse-counter-unnamed = Sag, womit du dem Clanchef antwortest: counter friendship (Freundschaft) oder counter shaman (Schamane).
+refuse-counter-named =
+    { $defence ->
+        [friendship] Dem Dieb antwortet nur die Freundschaft, sie wird nicht genannt: Nur counter, oder nimm es hin.
+       *[shaman] Dem Wolf antwortet nur der Schamane, er wird nicht genannt: Nur counter, oder nimm es hin.
     }
 refuse-reward-now = Du hast den Stich gewonnen: Nimm zuerst deine Belohnung, oder passe.
 refuse-bid-not-held = Du hast { $card } nicht auf der Hand: Biete eine Karte, die du hast.
@@ -225,6 +249,10 @@ option-chief_takes = Clanchef
 option-chief_takes-help = Was nimmt der Clanchef, wo keine Jurte steht?
 option-chief_takes-all = Alle Schafe und alle Ziegen
 option-chief_takes-one-kind = Alle Schafe oder alle Ziegen
+option-chief_counter = Antwort auf den Clanchef
+option-chief_counter-help = Darf sofort aus der Hand antworten, zu wem der Clanchef kommt?
+option-chief_counter-yes = Ja, mit der Freundschaft oder dem Schamanen
+option-chief_counter-no = Nein, nur ein ausliegendes Zayo schützt
 option-max_tours = Rundenlimit
 option-max_tours-help = Nach wie vielen Runden endet das Spiel, wenn niemand in die Steppe gezogen ist?
 
@@ -345,7 +373,9 @@ why-trap =
         [one] Zu dem einen Tier, das dir bleibt, kommt kein Wolf mehr, solange die Falle da liegt.
        *[other] Zu den { $count } Tieren, die dir bleiben, kommt kein Wolf mehr, solange die Falle da liegt.
     }
-why-chief = Das bringt dir { $animals } von { $victim }, und gegen den Clanchef hilft keine Karte aus der Hand.
+why-chief = Das bringt dir { $animals }, wenn { $victim } nicht mit Freundschaft oder Schamane antwortet.
+why-chief-sure = Das bringt dir { $animals }, und { $victim } kann nicht antworten: Freundschaft und Schamanen hat sonst niemand auf der Hand.
+why-chief-unanswered = Das bringt dir { $animals } von { $victim }, und gegen den Clanchef hilft keine Karte aus der Hand.
 why-wolf = Damit hast du { $animals }, wenn { $victim } nicht mit dem Schamanen antwortet.
 why-wolf-sure = Damit hast du { $animals }, und { $victim } kann nicht antworten: Den Schamanen hat sonst niemand auf der Hand.
 why-thief-lacks = Das bringt dir, was dir fehlt ({ $cards }), wenn niemand mit der Freundschaft antwortet.
@@ -411,8 +441,17 @@ why-take-more =
     }
 why-pass = Die Belohnung muss man nie nehmen, und so sieht niemand eine Karte von dir.
 why-pass-only = Es gibt keine Belohnung, die du nehmen könntest.
-why-counter-friendship = Der Dieb geht leer aus, und die Freundschaft schützt dich { $tricks }.
-why-counter-shaman = Der Wolf geht leer aus, und der Schamane schützt dich { $tricks }.
+why-counter-friendship =
+    { $attacker ->
+        [chief] Der Clanchef geht leer aus, und die Freundschaft hält dir { $tricks } den Dieb fern.
+       *[thief] Der Dieb geht leer aus, und die Freundschaft schützt dich { $tricks }.
+    }
+why-counter-shaman =
+    { $attacker ->
+        [chief] Der Clanchef geht leer aus, und der Schamane hält dir { $tricks } den Wolf fern.
+       *[wolf] Der Wolf geht leer aus, und der Schamane schützt dich { $tricks }.
+    }
 why-accept-friendship = Die Freundschaft bleibt dir auf der Hand.
 why-accept-shaman = Der Schamane bleibt dir auf der Hand.
+why-accept-both = Freundschaft und Schamane bleiben dir auf der Hand.
 why-accept = Zum Antworten hast du nichts auf der Hand.

@@ -102,12 +102,21 @@ lays-friendship = { $seat } lays friendship and is safe from the thief.
 sends-wolf = { $seat } sends the wolf to { $victim } for { $animal }.
 wolf-takes = The wolf takes { $animal } from { $victim }.
 lays-shaman = { $seat } lays the shaman and is safe from the wolf.
-sends-chief = { $seat } sends the clan chief, who takes { $animals } from { $victim }.
+sends-chief = { $seat } sends the clan chief to { $victim } for { $animals }.
+chief-takes = The clan chief takes { $animals } from { $victim }.
 lays-zayo = { $seat } lays zayo and is safe from thief, wolf and clan chief.
 plays-fiddle = { $seat } plays the fiddle and gets a camel for { $price }.
 leaves = { $seat } leaves for the steppe with { $camels } and wins the game.
-counters-with-friendship = { $seat } answers with friendship: the thief leaves empty-handed.
-counters-with-shaman = { $seat } answers with the shaman: the wolf leaves hungry.
+counters-with-friendship =
+    { $attacker ->
+        [chief] { $seat } answers with friendship: the clan chief rides home with nothing.
+       *[thief] { $seat } answers with friendship: the thief leaves empty-handed.
+    }
+counters-with-shaman =
+    { $attacker ->
+        [chief] { $seat } answers with the shaman: the clan chief rides home with nothing.
+       *[wolf] { $seat } answers with the shaman: the wolf leaves hungry.
+    }
 accepts = { $seat } lets it happen.
 places = { $seat } places { $card }.
 asks = { $seat } asks { $giver } for { $card }.
@@ -130,13 +139,16 @@ expect-overbid = You must beat { $card }: bid { $cards }.
 expect-follow = You must follow suit: bid { $cards }.
 attacked-by-thief = { $seat } sends the thief to you for { $pieces }.
 attacked-by-wolf = { $seat } sends the wolf to you for { $animal }.
+attacked-by-chief = { $seat } sends the clan chief to you for { $animals }.
 expect-answer =
     { $defence ->
+        [both] { $attack } Answer with friendship or with the shaman, or accept.
         [friendship] { $attack } Answer with friendship, or accept.
        *[shaman] { $attack } Answer with the shaman, or accept.
     }
 expect-accept =
     { $defence ->
+        [both] { $attack } You hold neither friendship nor the shaman to answer with: accept.
         [friendship] { $attack } You do not hold friendship to answer with: accept.
        *[shaman] { $attack } You do not hold the shaman to answer with: accept.
     }
@@ -152,6 +164,7 @@ refuse-bid-now = It is your turn: lay one card if you like, then bid one.
 refuse-place-later = Horse, cart and yurt are placed as the reward for a trick: win one first.
 refuse-answer-now =
     { $defence ->
+        [both] You are being attacked: answer with friendship or the shaman if you hold one of them, or accept.
         [friendship] You are being attacked: answer with friendship if you hold it, or accept.
        *[shaman] You are being attacked: answer with the shaman if you hold him, or accept.
     }
@@ -159,6 +172,17 @@ refuse-no-defence =
     { $defence ->
         [friendship] You do not hold friendship, so you can only accept.
        *[shaman] You do not hold the shaman, so you can only accept.
+    }
+refuse-no-defence-other =
+    { $defence ->
+        [friendship] You do not hold friendship: answer with the shaman, or accept.
+       *[shaman] You do not hold the shaman: answer with friendship, or accept.
+    }
+refuse-counter-unnamed = Against the clan chief say which card you answer with: counter friendship or counter shaman.
+refuse-counter-named =
+    { $defence ->
+        [friendship] Only friendship answers the thief, so no card is named: just counter, or accept.
+       *[shaman] Only the shaman answers the wolf, so no card is named: just counter, or accept.
     }
 refuse-reward-now = You have won the trick: first take your reward, or pass.
 refuse-bid-not-held = You do not hold { $card }: bid a card from your hand.
@@ -224,6 +248,10 @@ option-chief_takes = Clan chief
 option-chief_takes-help = What does the clan chief take from a player without a yurt?
 option-chief_takes-all = All sheep and all goats
 option-chief_takes-one-kind = All sheep or all goats
+option-chief_counter = Answering the clan chief
+option-chief_counter-help = May the victim of the clan chief answer at once from the hand?
+option-chief_counter-yes = Yes, with friendship or with the shaman
+option-chief_counter-no = No, only a zayo that lies there protects
 option-max_tours = Most tours
 option-max_tours-help = After how many tours does the game end if nobody has left for the steppe?
 
@@ -349,7 +377,9 @@ why-trap =
         [one] The wolf can never again come to your one animal that is left, as long as the trap lies there.
        *[other] The wolf can never again come to your { $count } animals that are left, as long as the trap lies there.
     }
-why-chief = It brings you { $animals } from { $victim }, and no card in a hand answers the clan chief.
+why-chief = It brings you { $animals }, unless { $victim } answers with friendship or the shaman.
+why-chief-sure = It brings you { $animals }, and { $victim } cannot answer: friendship and the shaman are not in any other hand.
+why-chief-unanswered = It brings you { $animals } from { $victim }, and no card in a hand answers the clan chief.
 why-wolf = Then you have { $animals }, unless { $victim } answers with the shaman.
 why-wolf-sure = Then you have { $animals }, and { $victim } cannot answer: the shaman is not in any other hand.
 why-thief-lacks = It brings you what you lack ({ $cards }), unless it is answered with friendship.
@@ -415,8 +445,17 @@ why-take-more =
     }
 why-pass = It is never a duty to take the reward, and it shows nobody a card.
 why-pass-only = There is no reward that you could take.
-why-counter-friendship = The thief gets nothing, and friendship protects you { $tricks }.
-why-counter-shaman = The wolf gets nothing, and the shaman protects you { $tricks }.
+why-counter-friendship =
+    { $attacker ->
+        [chief] The clan chief gets nothing, and friendship keeps the thief away from you { $tricks }.
+       *[thief] The thief gets nothing, and friendship protects you { $tricks }.
+    }
+why-counter-shaman =
+    { $attacker ->
+        [chief] The clan chief gets nothing, and the shaman keeps the wolf away from you { $tricks }.
+       *[wolf] The wolf gets nothing, and the shaman protects you { $tricks }.
+    }
 why-accept-friendship = You keep friendship in your hand.
 why-accept-shaman = You keep the shaman in your hand.
+why-accept-both = You keep friendship and the shaman in your hand.
 why-accept = You hold nothing to answer with.

@@ -102,12 +102,21 @@ lays-friendship = { $seat } pose l’amitié et ne craint plus le voleur.
 sends-wolf = { $seat } envoie le loup chez { $victim } prendre { $animal }.
 wolf-takes = Le loup prend { $animal } à { $victim }.
 lays-shaman = { $seat } pose le chaman et ne craint plus le loup.
-sends-chief = { $seat } envoie le chef de clan, qui prend { $animals } à { $victim }.
+sends-chief = { $seat } envoie le chef de clan chez { $victim } prendre { $animals }.
+chief-takes = Le chef de clan prend { $animals } à { $victim }.
 lays-zayo = { $seat } pose Zayo et ne craint plus ni voleur, ni loup, ni chef de clan.
 plays-fiddle = { $seat } joue de la vièle et échange { $price } contre un chameau.
 leaves = { $seat } part dans la steppe avec { $camels } et gagne la partie.
-counters-with-friendship = { $seat } répond par l’amitié : le voleur repart les mains vides.
-counters-with-shaman = { $seat } répond par le chaman : le loup repart le ventre vide.
+counters-with-friendship =
+    { $attacker ->
+        [chief] { $seat } répond par l’amitié : le chef de clan rentre les mains vides.
+       *[thief] { $seat } répond par l’amitié : le voleur repart les mains vides.
+    }
+counters-with-shaman =
+    { $attacker ->
+        [chief] { $seat } répond par le chaman : le chef de clan rentre les mains vides.
+       *[wolf] { $seat } répond par le chaman : le loup repart le ventre vide.
+    }
 accepts = { $seat } laisse faire.
 places = { $seat } installe { $card }.
 asks = { $seat } demande { $card } à { $giver }.
@@ -130,13 +139,16 @@ expect-overbid = Tu dois battre { $card } : joue { $cards }.
 expect-follow = Tu dois fournir la couleur : joue { $cards }.
 attacked-by-thief = { $seat } envoie le voleur chez toi prendre { $pieces }.
 attacked-by-wolf = { $seat } envoie le loup chez toi prendre { $animal }.
+attacked-by-chief = { $seat } envoie le chef de clan chez toi prendre { $animals }.
 expect-answer =
     { $defence ->
+        [both] { $attack } Réponds par l’amitié ou par le chaman, ou accepte.
         [friendship] { $attack } Réponds par l’amitié, ou accepte.
        *[shaman] { $attack } Réponds par le chaman, ou accepte.
     }
 expect-accept =
     { $defence ->
+        [both] { $attack } Tu n’as ni l’amitié ni le chaman pour répondre : accepte.
         [friendship] { $attack } Tu n’as pas l’amitié pour répondre : accepte.
        *[shaman] { $attack } Tu n’as pas le chaman pour répondre : accepte.
     }
@@ -152,6 +164,7 @@ refuse-bid-now = C’est ton tour : pose une carte si tu veux, puis joue une e
 refuse-place-later = Cheval, charrette et yourte s’installent en récompense d’un pli : remportes-en d’abord un.
 refuse-answer-now =
     { $defence ->
+        [both] On t’attaque : réponds par l’amitié ou par le chaman si tu as l’un des deux, ou accepte.
         [friendship] On t’attaque : réponds par l’amitié si tu l’as, ou accepte.
        *[shaman] On t’attaque : réponds par le chaman si tu l’as, ou accepte.
     }
@@ -159,6 +172,17 @@ refuse-no-defence =
     { $defence ->
         [friendship] Tu n’as pas l’amitié en main : tu ne peux qu’accepter.
        *[shaman] Tu n’as pas le chaman en main : tu ne peux qu’accepter.
+    }
+refuse-no-defence-other =
+    { $defence ->
+        [friendship] Tu n’as pas l’amitié en main : réponds par le chaman, ou accepte.
+       *[shaman] Tu n’as pas le chaman en main : réponds par l’amitié, ou accepte.
+    }
+refuse-counter-unnamed = Contre le chef de clan, dis par quelle carte tu réponds : counter friendship (amitié) ou counter shaman (chaman).
+refuse-counter-named =
+    { $defence ->
+        [friendship] Seule l’amitié arrête le voleur, on ne la nomme donc pas : counter tout court, ou accepte.
+       *[shaman] Seul le chaman arrête le loup, on ne le nomme donc pas : counter tout court, ou accepte.
     }
 refuse-reward-now = Tu as remporté le pli : prends d’abord ta récompense, ou passe.
 refuse-bid-not-held = Tu n’as pas { $card } : joue une carte de ta main.
@@ -224,6 +248,10 @@ option-chief_takes = Chef de clan
 option-chief_takes-help = Que prend le chef de clan à quelqu’un qui n’a pas de yourte ?
 option-chief_takes-all = Tous les moutons et toutes les chèvres
 option-chief_takes-one-kind = Tous les moutons ou toutes les chèvres
+option-chief_counter = Répondre au chef de clan
+option-chief_counter-help = Qui reçoit le chef de clan peut-il répondre aussitôt, carte en main ?
+option-chief_counter-yes = Oui, par l’amitié ou par le chaman
+option-chief_counter-no = Non, seul un Zayo déjà posé protège
 option-max_tours = Nombre maximal de manches
 option-max_tours-help = Au bout de combien de manches la partie s’arrête-t-elle si personne n’est parti dans la steppe ?
 
@@ -348,7 +376,9 @@ why-trap =
         [one] Le loup ne peut plus venir prendre l’animal qui te reste, tant que le piège est là.
        *[other] Le loup ne peut plus venir prendre un des { $count } animaux qui te restent, tant que le piège est là.
     }
-why-chief = Cela t’apporte { $animals } de { $victim }, et aucune carte en main n’arrête le chef de clan.
+why-chief = Cela t’apporte { $animals }, sauf si { $victim } répond par l’amitié ou par le chaman.
+why-chief-sure = Cela t’apporte { $animals }, et { $victim } ne peut pas répondre : nul autre n’a en main ni l’amitié ni le chaman.
+why-chief-unanswered = Cela t’apporte { $animals } de { $victim }, et aucune carte en main n’arrête le chef de clan.
 why-wolf = Tu as alors { $animals }, sauf si { $victim } répond par le chaman.
 why-wolf-sure = Tu as alors { $animals }, et { $victim } ne peut pas répondre : personne d’autre n’a le chaman en main.
 why-thief-lacks = Cela t’apporte ce qui te manque ({ $cards }), sauf si l’on répond par l’amitié.
@@ -414,8 +444,17 @@ why-take-more =
     }
 why-pass = Rien n’oblige à prendre la récompense, et personne ne voit de carte à toi.
 why-pass-only = Il n’y a aucune récompense que tu puisses prendre.
-why-counter-friendship = Le voleur n’a rien, et l’amitié te protège { $tricks }.
-why-counter-shaman = Le loup n’a rien, et le chaman te protège { $tricks }.
+why-counter-friendship =
+    { $attacker ->
+        [chief] Le chef de clan n’a rien, et l’amitié te protège du voleur { $tricks }.
+       *[thief] Le voleur n’a rien, et l’amitié te protège { $tricks }.
+    }
+why-counter-shaman =
+    { $attacker ->
+        [chief] Le chef de clan n’a rien, et le chaman te protège du loup { $tricks }.
+       *[wolf] Le loup n’a rien, et le chaman te protège { $tricks }.
+    }
 why-accept-friendship = Tu gardes l’amitié en main.
 why-accept-shaman = Tu gardes le chaman en main.
+why-accept-both = Tu gardes l’amitié et le chaman en main.
 why-accept = Tu n’as rien en main pour répondre.

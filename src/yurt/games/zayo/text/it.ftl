@@ -102,12 +102,21 @@ lays-friendship = { $seat } cala l’amicizia ed è al sicuro dal ladro.
 sends-wolf = { $seat } manda il lupo da { $victim } a prendere { $animal }.
 wolf-takes = Il lupo si prende { $animal } di { $victim }.
 lays-shaman = { $seat } cala lo sciamano ed è al sicuro dal lupo.
-sends-chief = { $seat } manda il capotribù, che prende { $animals } da { $victim }.
+sends-chief = { $seat } manda il capotribù da { $victim } a prendere { $animals }.
+chief-takes = Il capotribù prende { $animals } da { $victim }.
 lays-zayo = { $seat } cala zayo ed è al sicuro da ladro, lupo e capotribù.
 plays-fiddle = { $seat } suona il violino e ottiene un cammello in cambio di { $price }.
 leaves = { $seat } parte per la steppa con { $camels } e vince la partita.
-counters-with-friendship = { $seat } risponde con l’amicizia: il ladro se ne va a mani vuote.
-counters-with-shaman = { $seat } risponde con lo sciamano: il lupo se ne va affamato.
+counters-with-friendship =
+    { $attacker ->
+        [chief] { $seat } risponde con l’amicizia: il capotribù torna a casa a mani vuote.
+       *[thief] { $seat } risponde con l’amicizia: il ladro se ne va a mani vuote.
+    }
+counters-with-shaman =
+    { $attacker ->
+        [chief] { $seat } risponde con lo sciamano: il capotribù torna a casa a mani vuote.
+       *[wolf] { $seat } risponde con lo sciamano: il lupo se ne va affamato.
+    }
 accepts = { $seat } lascia fare.
 places = { $seat } mette nel suo campo { $card }.
 asks = { $seat } vuole { $card } da { $giver }.
@@ -126,13 +135,16 @@ expect-overbid = Devi superare { $card }: offri { $cards }.
 expect-follow = Devi rispondere al seme: offri { $cards }.
 attacked-by-thief = { $seat } manda il ladro da te a rubare { $pieces }.
 attacked-by-wolf = { $seat } manda il lupo da te a prendere { $animal }.
+attacked-by-chief = { $seat } manda il capotribù da te a prendere { $animals }.
 expect-answer =
     { $defence ->
+        [both] { $attack } Rispondi con l’amicizia o con lo sciamano, oppure accetta.
         [friendship] { $attack } Rispondi con l’amicizia, oppure accetta.
        *[shaman] { $attack } Rispondi con lo sciamano, oppure accetta.
     }
 expect-accept =
     { $defence ->
+        [both] { $attack } Non hai né l’amicizia né lo sciamano per rispondere: accetta.
         [friendship] { $attack } Non hai l’amicizia per rispondere: accetta.
        *[shaman] { $attack } Non hai lo sciamano per rispondere: accetta.
     }
@@ -148,6 +160,7 @@ refuse-bid-now = È il tuo turno: se vuoi cala una carta, poi fai la tua offerta
 refuse-place-later = Cavallo, carro e yurta si mettono nel campo come ricompensa di una presa: prima vincine una.
 refuse-answer-now =
     { $defence ->
+        [both] Ti stanno attaccando: rispondi con l’amicizia o con lo sciamano se ne hai uno, oppure accetta.
         [friendship] Ti stanno attaccando: rispondi con l’amicizia se ce l’hai, oppure accetta.
        *[shaman] Ti stanno attaccando: rispondi con lo sciamano se ce l’hai, oppure accetta.
     }
@@ -155,6 +168,17 @@ refuse-no-defence =
     { $defence ->
         [friendship] Non hai in mano l’amicizia, quindi puoi solo accettare.
        *[shaman] Non hai in mano lo sciamano, quindi puoi solo accettare.
+    }
+refuse-no-defence-other =
+    { $defence ->
+        [friendship] Non hai in mano l’amicizia: rispondi con lo sciamano, oppure accetta.
+       *[shaman] Non hai in mano lo sciamano: rispondi con l’amicizia, oppure accetta.
+    }
+refuse-counter-unnamed = Contro il capotribù di’ con quale carta rispondi: counter friendship (amicizia) o counter shaman (sciamano).
+refuse-counter-named =
+    { $defence ->
+        [friendship] Solo l’amicizia ferma il ladro, quindi non si nomina: counter e basta, oppure accetta.
+       *[shaman] Solo lo sciamano ferma il lupo, quindi non si nomina: counter e basta, oppure accetta.
     }
 refuse-reward-now = La presa è tua: prima scegli la ricompensa, oppure passa.
 refuse-bid-not-held = Non hai in mano { $card }: offri una delle tue carte.
@@ -220,6 +244,10 @@ option-chief_takes = Capotribù
 option-chief_takes-help = Che cosa prende il capotribù a chi non ha una yurta?
 option-chief_takes-all = Tutte le pecore e tutte le capre
 option-chief_takes-one-kind = Tutte le pecore o tutte le capre
+option-chief_counter = Risposta al capotribù
+option-chief_counter-help = Chi riceve il capotribù può rispondere subito con una carta in mano?
+option-chief_counter-yes = Sì, con l’amicizia o con lo sciamano
+option-chief_counter-no = No, protegge solo uno zayo già calato
 option-max_tours = Numero massimo di giri
 option-max_tours-help = Dopo quanti giri finisce la partita, se nessuno è partito per la steppa?
 
@@ -344,7 +372,9 @@ why-trap =
         [one] Il lupo non può più prenderti l’animale che ti resta, finché la trappola è lì.
        *[other] Il lupo non può più prenderti nessuno dei { $count } animali che ti restano, finché la trappola è lì.
     }
-why-chief = Ti porta { $animals } da { $victim }, e nessuna carta in mano ferma il capotribù.
+why-chief = Ti porta { $animals }, a meno che { $victim } non risponda con l’amicizia o con lo sciamano.
+why-chief-sure = Ti porta { $animals }, e { $victim } non può rispondere: nessun altro ha in mano l’amicizia o lo sciamano.
+why-chief-unanswered = Ti porta { $animals } da { $victim }, e nessuna carta in mano ferma il capotribù.
 why-wolf = Così hai { $animals }, a meno che { $victim } non risponda con lo sciamano.
 why-wolf-sure = Così hai { $animals }, e { $victim } non può rispondere: nessun altro ha in mano lo sciamano.
 why-thief-lacks = Ti porta quello che ti manca ({ $cards }), a meno che non rispondano con l’amicizia.
@@ -410,8 +440,17 @@ why-take-more =
     }
 why-pass = La ricompensa non è mai un obbligo, e così nessuno vede una tua carta.
 why-pass-only = Non c’è nessuna ricompensa che tu possa prendere.
-why-counter-friendship = Il ladro non prende niente, e l’amicizia ti protegge { $tricks }.
-why-counter-shaman = Il lupo non prende niente, e lo sciamano ti protegge { $tricks }.
+why-counter-friendship =
+    { $attacker ->
+        [chief] Il capotribù non prende niente, e l’amicizia ti protegge dal ladro { $tricks }.
+       *[thief] Il ladro non prende niente, e l’amicizia ti protegge { $tricks }.
+    }
+why-counter-shaman =
+    { $attacker ->
+        [chief] Il capotribù non prende niente, e lo sciamano ti protegge dal lupo { $tricks }.
+       *[wolf] Il lupo non prende niente, e lo sciamano ti protegge { $tricks }.
+    }
 why-accept-friendship = Ti resta in mano l’amicizia.
 why-accept-shaman = Ti resta in mano lo sciamano.
+why-accept-both = Ti restano in mano l’amicizia e lo sciamano.
 why-accept = Non hai in mano niente con cui rispondere.

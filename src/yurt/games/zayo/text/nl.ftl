@@ -102,12 +102,21 @@ lays-friendship = { $seat } speelt vriendschap en is veilig voor de dief.
 sends-wolf = { $seat } stuurt de wolf naar { $victim } om { $animal } te pakken.
 wolf-takes = De wolf pakt { $animal } van { $victim }.
 lays-shaman = { $seat } speelt de sjamaan en is veilig voor de wolf.
-sends-chief = { $seat } stuurt het clanhoofd en neemt { $animals } mee van { $victim }.
+sends-chief = { $seat } stuurt het clanhoofd naar { $victim } voor { $animals }.
+chief-takes = Het clanhoofd neemt { $animals } mee van { $victim }.
 lays-zayo = { $seat } speelt zayo en is veilig voor dief, wolf en clanhoofd.
 plays-fiddle = { $seat } speelt op de vedel en krijgt een kameel voor { $price }.
 leaves = { $seat } vertrekt met { $camels } naar de steppe en wint het spel.
-counters-with-friendship = { $seat } antwoordt met vriendschap: de dief vertrekt met lege handen.
-counters-with-shaman = { $seat } antwoordt met de sjamaan: de wolf druipt hongerig af.
+counters-with-friendship =
+    { $attacker ->
+        [chief] { $seat } antwoordt met vriendschap: het clanhoofd rijdt met lege handen naar huis.
+       *[thief] { $seat } antwoordt met vriendschap: de dief vertrekt met lege handen.
+    }
+counters-with-shaman =
+    { $attacker ->
+        [chief] { $seat } antwoordt met de sjamaan: het clanhoofd rijdt met lege handen naar huis.
+       *[wolf] { $seat } antwoordt met de sjamaan: de wolf druipt hongerig af.
+    }
 accepts = { $seat } laat het gebeuren.
 places = { $seat } legt { $card } neer.
 asks = { $seat } vraagt { $giver } om { $card }.
@@ -130,13 +139,16 @@ expect-overbid = Je moet { $card } overbieden: bied { $cards }.
 expect-follow = Je moet kleur bekennen: bied { $cards }.
 attacked-by-thief = { $seat } stuurt de dief naar jou om { $pieces } te stelen.
 attacked-by-wolf = { $seat } stuurt de wolf naar jou om { $animal } te pakken.
+attacked-by-chief = { $seat } stuurt het clanhoofd naar jou voor { $animals }.
 expect-answer =
     { $defence ->
+        [both] { $attack } Antwoord met vriendschap of met de sjamaan, of laat het gebeuren.
         [friendship] { $attack } Antwoord met vriendschap, of laat het gebeuren.
        *[shaman] { $attack } Antwoord met de sjamaan, of laat het gebeuren.
     }
 expect-accept =
     { $defence ->
+        [both] { $attack } Zonder vriendschap of sjamaan in je hand kun je niet antwoorden: laat het gebeuren.
         [friendship] { $attack } Zonder vriendschap in je hand kun je niet antwoorden: laat het gebeuren.
        *[shaman] { $attack } Zonder de sjamaan in je hand kun je niet antwoorden: laat het gebeuren.
     }
@@ -152,6 +164,7 @@ refuse-bid-now = Je bent aan de beurt: speel één kaart, als je wilt, en bied e
 refuse-place-later = Paard, kar en joert leg je neer als beloning voor een slag: win er eerst een.
 refuse-answer-now =
     { $defence ->
+        [both] Je wordt aangevallen: antwoord met vriendschap of de sjamaan als je een van beide hebt, of laat het gebeuren.
         [friendship] Je wordt aangevallen: antwoord met vriendschap als je die kaart hebt, of laat het gebeuren.
        *[shaman] Je wordt aangevallen: antwoord met de sjamaan als je die kaart hebt, of laat het gebeuren.
     }
@@ -159,6 +172,17 @@ refuse-no-defence =
     { $defence ->
         [friendship] Je hebt vriendschap niet in je hand, dus je kunt het alleen laten gebeuren.
        *[shaman] Je hebt de sjamaan niet in je hand, dus je kunt het alleen laten gebeuren.
+    }
+refuse-no-defence-other =
+    { $defence ->
+        [friendship] Je hebt vriendschap niet in je hand: antwoord met de sjamaan, of laat het gebeuren.
+       *[shaman] Je hebt de sjamaan niet in je hand: antwoord met vriendschap, of laat het gebeuren.
+    }
+refuse-counter-unnamed = Zeg waarmee je het clanhoofd antwoordt: counter friendship (vriendschap) of counter shaman (sjamaan).
+refuse-counter-named =
+    { $defence ->
+        [friendship] Alleen vriendschap helpt tegen de dief, dus die noem je niet: alleen counter, of laat het gebeuren.
+       *[shaman] Alleen de sjamaan helpt tegen de wolf, dus die noem je niet: alleen counter, of laat het gebeuren.
     }
 refuse-reward-now = Je hebt de slag gewonnen: neem eerst je beloning, of pas.
 refuse-bid-not-held = Je hebt { $card } niet: bied een kaart uit je hand.
@@ -224,6 +248,10 @@ option-chief_takes = Clanhoofd
 option-chief_takes-help = Wat neemt het clanhoofd mee van een speler zonder joert?
 option-chief_takes-all = Alle schapen en alle geiten
 option-chief_takes-one-kind = Alle schapen of alle geiten
+option-chief_counter = Antwoord op het clanhoofd
+option-chief_counter-help = Mag wie het clanhoofd krijgt meteen uit de hand antwoorden?
+option-chief_counter-yes = Ja, met vriendschap of met de sjamaan
+option-chief_counter-no = Nee, alleen een zayo die er al ligt beschermt
 option-max_tours = Maximaal aantal rondes
 option-max_tours-help = Na hoeveel rondes is het spel afgelopen als niemand naar de steppe is vertrokken?
 
@@ -348,7 +376,9 @@ why-trap =
         [one] De wolf kan het ene dier dat je overhoudt niet meer pakken zolang de val er ligt.
        *[other] De wolf kan geen van de { $count } dieren die je overhoudt nog pakken zolang de val er ligt.
     }
-why-chief = Dat levert je { $animals } van { $victim } op, en geen kaart uit de hand helpt tegen het clanhoofd.
+why-chief = Dat levert je { $animals } op, tenzij { $victim } met vriendschap of de sjamaan antwoordt.
+why-chief-sure = Dat levert je { $animals } op, en { $victim } kan niet antwoorden: niemand anders heeft vriendschap of de sjamaan in de hand.
+why-chief-unanswered = Dat levert je { $animals } van { $victim } op, en geen kaart uit de hand helpt tegen het clanhoofd.
 why-wolf = Dan heb je { $animals }, tenzij { $victim } met de sjamaan antwoordt.
 why-wolf-sure = Dan heb je { $animals }, en { $victim } kan niet antwoorden: niemand anders heeft de sjamaan in de hand.
 why-thief-lacks = Dat levert je op wat je mist ({ $cards }), tenzij er met vriendschap wordt geantwoord.
@@ -414,8 +444,17 @@ why-take-more =
     }
 why-pass = De beloning nemen is nooit verplicht, en zo ziet niemand een kaart van je.
 why-pass-only = Er is geen beloning die je kunt nemen.
-why-counter-friendship = De dief krijgt niets, en vriendschap beschermt je { $tricks }.
-why-counter-shaman = De wolf krijgt niets, en de sjamaan beschermt je { $tricks }.
+why-counter-friendship =
+    { $attacker ->
+        [chief] Het clanhoofd krijgt niets, en vriendschap houdt de dief bij je weg { $tricks }.
+       *[thief] De dief krijgt niets, en vriendschap beschermt je { $tricks }.
+    }
+why-counter-shaman =
+    { $attacker ->
+        [chief] Het clanhoofd krijgt niets, en de sjamaan houdt de wolf bij je weg { $tricks }.
+       *[wolf] De wolf krijgt niets, en de sjamaan beschermt je { $tricks }.
+    }
 why-accept-friendship = Je houdt vriendschap in je hand.
 why-accept-shaman = Je houdt de sjamaan in je hand.
+why-accept-both = Je houdt vriendschap en de sjamaan in je hand.
 why-accept = Je hebt niets in je hand om mee te antwoorden.

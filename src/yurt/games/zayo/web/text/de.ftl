@@ -98,23 +98,33 @@ web-help =
 # Wenn du angegriffen wirst
 web-attack =
     { $card ->
+        [chief] { $seat } schickt den Clanchef zu { $victim }: Er soll { $things } holen.
         [wolf] { $seat } schickt den Wolf zu { $victim }: Er soll { $things } holen.
        *[thief] { $seat } schickt den Dieb zu { $victim }: Er soll { $things } stehlen.
     }
 web-attacked =
     { $card ->
+        [chief] { $seat } schickt den Clanchef zu dir: Er soll { $things } holen.
         [wolf] { $seat } schickt den Wolf zu dir: Er soll { $things } holen.
        *[thief] { $seat } schickt den Dieb zu dir: Er soll { $things } stehlen.
     }
 web-can-counter =
-    { $card ->
-        [friendship] Du hast die Freundschaft: Sie schickt den Dieb weg.
-       *[shaman] Du hast den Schamanen: Er schickt den Wolf weg.
+    { $held ->
+        [both] Du hast Freundschaft und Schamanen: Beide schicken den Clanchef weg.
+        [friendship] { $attacker ->
+            [chief] Du hast die Freundschaft: Sie schickt den Clanchef weg.
+           *[thief] Du hast die Freundschaft: Sie schickt den Dieb weg.
+        }
+       *[shaman] { $attacker ->
+            [chief] Du hast den Schamanen: Er schickt den Clanchef weg.
+           *[wolf] Du hast den Schamanen: Er schickt den Wolf weg.
+        }
     }
 web-cannot-counter =
-    { $card ->
-        [friendship] Nur die Freundschaft würde helfen, und die hast du nicht.
-       *[shaman] Nur der Schamane würde helfen, und den hast du nicht.
+    { $attacker ->
+        [chief] Nur Freundschaft oder Schamane würden helfen, und du hast keins von beiden.
+        [thief] Nur die Freundschaft würde helfen, und die hast du nicht.
+       *[wolf] Nur der Schamane würde helfen, und den hast du nicht.
     }
 
 # Das Ende

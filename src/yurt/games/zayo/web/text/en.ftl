@@ -97,23 +97,33 @@ web-help =
 # Under attack
 web-attack =
     { $card ->
+        [chief] { $seat } sends the clan chief to { $victim } for { $things }.
         [wolf] { $seat } sends the wolf to { $victim } for { $things }.
        *[thief] { $seat } sends the thief to { $victim } for { $things }.
     }
 web-attacked =
     { $card ->
+        [chief] { $seat } sends the clan chief to you for { $things }.
         [wolf] { $seat } sends the wolf to you for { $things }.
        *[thief] { $seat } sends the thief to you for { $things }.
     }
 web-can-counter =
-    { $card ->
-        [friendship] You hold friendship: it sends the thief away.
-       *[shaman] You hold the shaman: he sends the wolf away.
+    { $held ->
+        [both] You hold friendship and the shaman: either sends the clan chief away.
+        [friendship] { $attacker ->
+            [chief] You hold friendship: it sends the clan chief away.
+           *[thief] You hold friendship: it sends the thief away.
+        }
+       *[shaman] { $attacker ->
+            [chief] You hold the shaman: he sends the clan chief away.
+           *[wolf] You hold the shaman: he sends the wolf away.
+        }
     }
 web-cannot-counter =
-    { $card ->
-        [friendship] Only friendship would help, and you do not hold it.
-       *[shaman] Only the shaman would help, and you do not hold him.
+    { $attacker ->
+        [chief] Only friendship or the shaman would help, and you hold neither.
+        [thief] Only friendship would help, and you do not hold it.
+       *[wolf] Only the shaman would help, and you do not hold him.
     }
 
 # The end

@@ -98,23 +98,33 @@ web-help =
 # Quand on t’attaque
 web-attack =
     { $card ->
+        [chief] { $seat } envoie le chef de clan chez { $victim } prendre { $things }.
         [wolf] { $seat } envoie le loup chez { $victim } prendre { $things }.
        *[thief] { $seat } envoie le voleur chez { $victim } prendre { $things }.
     }
 web-attacked =
     { $card ->
+        [chief] { $seat } envoie le chef de clan chez toi prendre { $things }.
         [wolf] { $seat } envoie le loup chez toi prendre { $things }.
        *[thief] { $seat } envoie le voleur chez toi prendre { $things }.
     }
 web-can-counter =
-    { $card ->
-        [friendship] Tu as l’amitié : elle chasse le voleur.
-       *[shaman] Tu as le chaman : il chasse le loup.
+    { $held ->
+        [both] Tu as l’amitié et le chaman : l’un comme l’autre renvoie le chef de clan.
+        [friendship] { $attacker ->
+            [chief] Tu as l’amitié : elle renvoie le chef de clan.
+           *[thief] Tu as l’amitié : elle chasse le voleur.
+        }
+       *[shaman] { $attacker ->
+            [chief] Tu as le chaman : il renvoie le chef de clan.
+           *[wolf] Tu as le chaman : il chasse le loup.
+        }
     }
 web-cannot-counter =
-    { $card ->
-        [friendship] Seule l’amitié aiderait, et tu ne l’as pas.
-       *[shaman] Seul le chaman aiderait, et tu ne l’as pas.
+    { $attacker ->
+        [chief] Seuls l’amitié ou le chaman aideraient, et tu n’as ni l’un ni l’autre.
+        [thief] Seule l’amitié aiderait, et tu ne l’as pas.
+       *[wolf] Seul le chaman aiderait, et tu ne l’as pas.
     }
 
 # La fin

@@ -98,23 +98,33 @@ web-help =
 # Sotto attacco
 web-attack =
     { $card ->
+        [chief] { $seat } manda il capotribù da { $victim } a prendere { $things }.
         [wolf] { $seat } manda il lupo da { $victim } a prendere { $things }.
        *[thief] { $seat } manda il ladro da { $victim } a rubare { $things }.
     }
 web-attacked =
     { $card ->
+        [chief] { $seat } manda il capotribù da te a prendere { $things }.
         [wolf] { $seat } manda il lupo da te a prendere { $things }.
        *[thief] { $seat } manda il ladro da te a rubare { $things }.
     }
 web-can-counter =
-    { $card ->
-        [friendship] Hai l’amicizia: manda via il ladro.
-       *[shaman] Hai lo sciamano: manda via il lupo.
+    { $held ->
+        [both] Hai l’amicizia e lo sciamano: tutti e due mandano via il capotribù.
+        [friendship] { $attacker ->
+            [chief] Hai l’amicizia: manda via il capotribù.
+           *[thief] Hai l’amicizia: manda via il ladro.
+        }
+       *[shaman] { $attacker ->
+            [chief] Hai lo sciamano: manda via il capotribù.
+           *[wolf] Hai lo sciamano: manda via il lupo.
+        }
     }
 web-cannot-counter =
-    { $card ->
-        [friendship] Servirebbe l’amicizia, e tu non ce l’hai.
-       *[shaman] Servirebbe lo sciamano, e tu non ce l’hai.
+    { $attacker ->
+        [chief] Servirebbe l’amicizia o lo sciamano, e non hai né l’una né l’altro.
+        [thief] Servirebbe l’amicizia, e tu non ce l’hai.
+       *[wolf] Servirebbe lo sciamano, e tu non ce l’hai.
     }
 
 # La fine

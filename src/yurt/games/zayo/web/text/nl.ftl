@@ -98,23 +98,33 @@ web-help =
 # Als je wordt aangevallen
 web-attack =
     { $card ->
+        [chief] { $seat } stuurt het clanhoofd naar { $victim } voor { $things }.
         [wolf] { $seat } stuurt de wolf naar { $victim } om { $things } te pakken.
        *[thief] { $seat } stuurt de dief naar { $victim } om { $things } te stelen.
     }
 web-attacked =
     { $card ->
+        [chief] { $seat } stuurt het clanhoofd naar jou voor { $things }.
         [wolf] { $seat } stuurt de wolf naar jou om { $things } te pakken.
        *[thief] { $seat } stuurt de dief naar jou om { $things } te stelen.
     }
 web-can-counter =
-    { $card ->
-        [friendship] Je hebt vriendschap: die stuurt de dief weg.
-       *[shaman] Je hebt de sjamaan: die stuurt de wolf weg.
+    { $held ->
+        [both] Je hebt vriendschap en de sjamaan: elk van beide stuurt het clanhoofd weg.
+        [friendship] { $attacker ->
+            [chief] Je hebt vriendschap: die stuurt het clanhoofd weg.
+           *[thief] Je hebt vriendschap: die stuurt de dief weg.
+        }
+       *[shaman] { $attacker ->
+            [chief] Je hebt de sjamaan: die stuurt het clanhoofd weg.
+           *[wolf] Je hebt de sjamaan: die stuurt de wolf weg.
+        }
     }
 web-cannot-counter =
-    { $card ->
-        [friendship] Alleen vriendschap zou helpen, en die heb je niet.
-       *[shaman] Alleen de sjamaan zou helpen, en die heb je niet.
+    { $attacker ->
+        [chief] Alleen vriendschap of de sjamaan zou helpen, en je hebt geen van beide.
+        [thief] Alleen vriendschap zou helpen, en die heb je niet.
+       *[wolf] Alleen de sjamaan zou helpen, en die heb je niet.
     }
 
 # Het einde
