@@ -35,8 +35,8 @@ function thrown(event: EventInfo, before: Show): Journey[] {
   const laid = [`laid-${actor}`, `camp-${actor}`];
   if (verb === "lay" && cardOf(event) !== "trap")
     return [{ ...card, what: cardOf(event), to: laid }];
-  if (verb === "counter" && before.attack)
-    return [{ ...card, what: before.attack.defence, to: laid }];
+  const defence = cardOf(event) || before.attack?.defences[0];
+  if (verb === "counter" && defence) return [{ ...card, what: defence, to: laid }];
   return [];
 }
 

@@ -40,12 +40,20 @@ export class Turn {
   /** The cards of the hand that can be played now. */
   get playable(): string[] {
     const cards = this.#all.flatMap(({ card }) => card ?? []);
-    const { attack } = this.#now;
-    return this.counter && attack ? [...cards, attack.defence] : cards;
+    return [...cards, ...this.defences];
   }
 
-  get counter(): Way | undefined {
-    return this.ways("counter")[0];
+  /** The ways to answer an attack. */
+  get counters(): Way[] {
+    return this.ways("counter");
+  }
+
+  /** The cards of the hand that answer it; where there are several, the answer names its card. */
+  get defences(): string[] {
+    const { attack } = this.#now;
+    return this.counters.flatMap(({ targets }) =>
+      targets.length ? targets : (attack?.defences ?? []),
+    );
   }
 
   get accept(): Way | undefined {

@@ -63,13 +63,16 @@ export interface TrickBid {
   card: string;
 }
 
-/** A thief or a wolf, the seat that is asked about it, and the card that would answer it. */
+/**
+ * A thief, a wolf or a chief, the seat that is asked about it, and the cards that would answer
+ * it, whoever holds them.
+ */
 export interface Attack {
   attacker: number;
   card: Card;
   booty: Booty[];
   asked: number;
-  defence: Card;
+  defences: Card[];
 }
 
 /** What an attack is after: a piece of equipment or an animal. */
