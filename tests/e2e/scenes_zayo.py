@@ -148,9 +148,13 @@ def _take(studio: Studio) -> Page:
     return sit(studio, *zayo(studio, 4, can("take"))).page
 
 
+def can_counter(show: Facts) -> bool:
+    return any(move.startswith("counter") for move in show["legal"])
+
+
 def asked(counters: bool) -> Wanted:
     def wanted(seat: int, show: Facts) -> bool:
-        return show["facts"]["phase"] == ANSWER and ("counter" in show["legal"]) == counters
+        return show["facts"]["phase"] == ANSWER and can_counter(show) == counters
 
     return wanted
 
@@ -160,6 +164,23 @@ for _counters in (True, False):
     @scene(f"zayo-question-{'counter' if _counters else 'accept'}")
     def _question(studio: Studio, counters: bool = _counters) -> Page:
         return sit(studio, *zayo(studio, 5, asked(counters))).page
+
+
+def raiding(legal: list[str]) -> str:
+    """Keeps a herd and a trap, steals yurts, and sends the chief where one is missing."""
+    yurts = [move for move in legal if re.fullmatch(r"lay thief \d yurt", move)]
+    wanted = [move for move in legal if move.startswith(("lay chief", "lay trap"))]
+    return (wanted or yurts or [peaceful(legal)])[0]
+
+
+@scene("zayo-question-chief")
+def _question_chief(studio: Studio) -> Page:
+    """Whoever is attacked by a chief holds both cards that answer it."""
+
+    def wanted(seat: int, show: Facts) -> bool:
+        return {"counter friendship", "counter shaman"} <= set(show["legal"])
+
+    return sit(studio, *zayo(studio, 2, wanted, raiding)).page
 
 
 @scene("zayo-waits")

@@ -5,7 +5,7 @@ import pytest
 from yurt.engine.jit import is_plain_wanted
 from yurt.testing import bots_win, play_bots
 
-GAMES = 6 if is_plain_wanted() else 30
+GAMES = 9 if is_plain_wanted() else 30
 PLAYERS = [2, *(pytest.param(players, marks=pytest.mark.slow_plain) for players in (3, 4, 6))]
 
 
