@@ -245,8 +245,8 @@ def refuse_answer(key: str, event: int, view: Record) -> Say:
     if key != "refuse-no-defence":
         return say(key, defence=defence_name(attack))
     # Against the chief another card may be there that answers as well.
-    key += "-other" if held_defences(view) else ""
-    return say(key, defence=CARD_NAMES[countering_card(attack, event)])
+    lacking = CARD_NAMES[countering_card(attack, event)]
+    return say("refuse-no-defence-other" if held_defences(view) else key, defence=lacking)
 
 
 def attacker_name(attack: int) -> str:
