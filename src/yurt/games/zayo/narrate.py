@@ -186,8 +186,8 @@ def chief_prey(view: Record, attack: int) -> list[Say]:
 def tell_booty(attack: int, before: Record) -> Iterator[Say]:
     """What the attacker takes in the end."""
     if is_chief(attack):
-        victim = Seat(victim_of(attack, 0))
-        yield say("chief-takes", animals=chief_prey(before, attack), victim=victim)
+        booty = chief_prey(before, attack)
+        yield say("chief-takes", animals=booty, victim=Seat(victim_of(attack, 0)))
         return
     if attack >= LAY_WOLF:
         yield say("wolf-takes", animal=wolf_prey(attack), victim=Seat(victim_of(attack, 0)))

@@ -10,7 +10,6 @@ BASE = "horse cart yurt"
 CAMP = BASE + " trap"
 # The cards that answer attacks, with the last seat, out of the way.
 SHIELDS = "friendship shaman"
-ONE_KIND = {"chief_takes": "one-kind"}
 
 
 def test_zayo_20_one_card_before_each_bid() -> None:
@@ -355,7 +354,12 @@ def test_zayo_42_answers_every_form_of_the_chief() -> None:
     match.play("0 lay zayo; 0 bid sh-8; 1 bid sh-1; 2 bid sh-3; 0 pass")
     match.play("0 lay chief 1 camels; 1 counter shaman")
     assert match.state.record.herd[:2].tolist() == [[0, 0, 0], [1, 0, 2]]
-    match = tour(["chief", SHIELDS, ""], camps=[CAMP], herds=["", "2 sheep 1 goat"], **ONE_KIND)
+    match = tour(
+        ["chief", SHIELDS, ""],
+        camps=[CAMP],
+        herds=["", "2 sheep 1 goat"],
+        chief_takes="one-kind",
+    )
     match.play("0 lay chief 1 goat; 1 counter friendship")
     assert match.state.record.herd[:2].tolist() == [[0, 0, 0], [2, 1, 0]]
 
