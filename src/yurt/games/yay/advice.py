@@ -14,27 +14,31 @@ from yurt.games.yay.narrate import number_of, rivals_beside, written
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.rules import has_live, is_block, is_rival, may_throw, total_of
 from yurt.games.yay.tables import (
+    ACROSS,
     AIM,
     AIMING,
     BESIDE,
     BLOCK,
+    COLUMNS,
     CORNERS,
     CROSS,
     DICE,
+    DOWN,
     FACES,
     FREE,
     LIVE,
     ROW_OR_COLUMN,
-    SPREAD,
+    ROWS,
     SQUARES,
+    STAYING,
     THOUSAND,
+    TWENTY,
     WIDTH,
     WRITE,
+    total_odds,
 )
 
 HIGHEST = DICE * FACES
-# How likely each total of three dice is that all stay in the tray.
-THREE_DICE = np.bincount(np.indices((FACES,) * DICE).sum(axis=0).ravel() + DICE) / FACES**DICE
 
 
 def name(move: int, view: Record, seat: int) -> Say:
@@ -107,8 +111,9 @@ def why_write(table: Record, square: int) -> Say:
         return say("why-write-closed")
     if total == HIGHEST:
         return say("why-write-highest", total=total)
-    chance = float(THREE_DICE[total + 1 :].sum())
-    return say("why-write-open", count=len(doors), total=total, odds=odds(chance))
+    return say(
+        "why-write-open", count=len(doors), total=total, odds=odds(best_to_beat(table, total))
+    )
 
 
 def why_block(table: Record, square: int) -> Say:
@@ -123,8 +128,7 @@ def why_block(table: Record, square: int) -> Say:
     total = total_of(table)
     if not may_throw(table):
         return say("why-block-first", total=total)
-    best = max(chance_to_beat(table, block, total) for block in range(SQUARES) if is_block(block))
-    return say("why-block", total=total, odds=odds(best))
+    return say("why-block", total=total, odds=odds(best_to_beat(table, total)))
 
 
 def why_cross(table: Record, square: int) -> Say:
@@ -164,26 +168,22 @@ def free_beside(table: Record, square: int) -> list[int]:
 
 def landing(table: Record, aim: int) -> Array:
     """How likely a die lands in each block of the sheet."""
-    chances = np.zeros(SQUARES)
-    for block in range(SQUARES):
-        if is_block(block):
-            across = abs(block % WIDTH - aim % WIDTH)
-            down = abs(block // WIDTH - aim // WIDTH)
-            chances[block] = SPREAD[table.scatter, across] * SPREAD[table.scatter, down]
-    scaled: Array = chances / THOUSAND**2
-    return scaled
-
-
-def totals(off: float, stays: float) -> Array:
-    """How likely each total of three dice is, each of which is off or counts its face so often."""
-    die = np.array([off, *[stays / FACES] * FACES])
-    return np.convolve(np.convolve(die, die), die)
+    down = DOWN[table.tray, table.scatter, aim // WIDTH]
+    across = ACROSS[table.tray, table.scatter, aim % WIDTH]
+    chances = np.zeros((ROWS, COLUMNS))
+    chances[:-1, :-1] = np.outer(down, across) * STAYING[table.tray] / (THOUSAND**2 * TWENTY)
+    return chances.ravel()
 
 
 def chance_to_beat(table: Record, aim: int, total: int) -> float:
     """YAY-13: how likely a throw is to have a higher total."""
     stays = float(landing(table, aim).sum())
-    return float(totals(1 - stays, stays)[total + 1 :].sum())
+    return float(total_odds(1 - stays, stays)[total + 1 :].sum())
+
+
+def best_to_beat(table: Record, total: int) -> float:
+    """The same for the best aim; in a tray with a rim all are alike."""
+    return max(chance_to_beat(table, block, total) for block in range(SQUARES) if is_block(block))
 
 
 def chance_to_write(table: Record, aim: int) -> float:
@@ -191,12 +191,12 @@ def chance_to_write(table: Record, aim: int) -> float:
     lands = landing(table, aim)
     off = 1 - float(lands.sum())
     limits = needed(table)
-    usual = totals(off, 1 - off)
+    usual = total_odds(off, 1 - off)
     chance = 0.0
     for total in range(1, HIGHEST + 1):
         # The dice that touch no square for this total, or are off, make it without use.
         misses = float(lands[limits >= total].sum())
-        chance += usual[total] - totals(off, misses)[total]
+        chance += usual[total] - total_odds(off, misses)[total]
     return max(0.0, float(chance))
 
 

@@ -6,27 +6,23 @@ import numpy as np
 from yurt.engine.chance import below
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
-from yurt.games.yay.policy import worth_of_end
+from yurt.games.yay.policy import BEATEN, COMING, THROW_GAIN, USUAL, worth_of_end
 from yurt.games.yay.rules import total_of
 from yurt.games.yay.tables import (
+    ACROSS,
     BESIDE,
     BLOCK,
     CROSS,
     CROSSED,
+    DOWN,
     FREE,
     LIVE,
     ROW_OR_COLUMN,
-    SPREAD,
     SQUARES,
     WIDTH,
     WRITE,
 )
 
-USUAL = 11  # what a throw usually makes
-VISIT = 0.2  # how likely a rival is to come to a free square while a number stands beside it
-GAIN = 0.6  # what a throw that does not fail is worth; one that fails costs 1
-# How likely three dice are to make more than a total.
-BEATEN_BY = 1 - np.cumsum(np.bincount(np.indices((6, 6, 6)).sum(axis=0).ravel() + 3)) / 216
 # Squares beside each square, without those that stand for a missing one
 IS_BESIDE = BESIDE != np.arange(SQUARES)[:, None]
 
@@ -41,8 +37,8 @@ def choose(view: View, rng: Array) -> int:
     aims = moves[moves < WRITE]
     if len(fills) > 0:
         values = np.array([worth(record, move) for move in fills.tolist()])
-        win = BEATEN_BY[total_of(record)]
-        if len(aims) == 0 or values.max() >= win * GAIN - (1 - win):
+        win = BEATEN[record.tray, total_of(record)]
+        if len(aims) == 0 or values.max() >= win * THROW_GAIN - (1 - win):
             return pick(fills, values, rng)
     return pick(aims, expected(record)[aims // WIDTH, aims % WIDTH], rng)
 
@@ -56,7 +52,7 @@ def pick(moves: Array, values: Array, rng: Array) -> int:
 def risks(view: Record, numbers: Array | int) -> Array:
     """How likely a number on each square is to be crossed out from the free squares beside it."""
     doors = ((view.marks == FREE)[BESIDE] & IS_BESIDE).sum(axis=1)
-    return np.asarray(1 - (1 - VISIT * BEATEN_BY[numbers]) ** doors)
+    return np.asarray(1 - (1 - COMING * BEATEN[view.tray, numbers]) ** doors)
 
 
 def rivals(view: Record) -> Array:
@@ -93,6 +89,5 @@ def expected(view: Record) -> Array:
     grid = values.reshape(-1, WIDTH)
     blocks = np.maximum(grid[:-1], grid[1:])
     blocks = np.maximum(blocks[:, :-1], blocks[:, 1:])
-    away = abs(np.subtract.outer(np.arange(WIDTH - 1), np.arange(WIDTH - 1)))
-    lands = SPREAD[view.scatter, away]
-    return np.asarray(lands @ blocks @ lands)
+    down, across = DOWN[view.tray, view.scatter], ACROSS[view.tray, view.scatter]
+    return np.asarray(down @ blocks @ across.T)

@@ -10,6 +10,7 @@ from yurt.engine.jit import kernel
 from yurt.engine.layout import Array, Record
 from yurt.games.yay.rules import has_full_line, is_rival, score, total_of
 from yurt.games.yay.tables import (
+    ACROSS,
     AIMING,
     BESIDE,
     BLOCK,
@@ -17,15 +18,18 @@ from yurt.games.yay.tables import (
     COLUMNS,
     CORNERS,
     CROSS,
+    DOWN,
     FREE,
     LIVE,
     PENALTY,
     ROW_OR_COLUMN,
     ROWS,
-    SPREAD,
     SQUARES,
+    STAYING,
+    TWENTY,
     WIDTH,
     WRITE,
+    total_odds,
 )
 
 # Events of a game that is played on, and events a second of a search on one core.
@@ -48,8 +52,10 @@ LIKE_NORMAL = 1.7
 ENDING = 100.0
 # What a live number counts where seats are ranked (``score``), beside itself.
 A_NUMBER = 10_000
-# How likely three dice are to make more than a total.
-BEATEN = 1 - np.cumsum(np.bincount(np.indices((6, 6, 6)).sum(axis=0).ravel() + 3)) / 216
+# How likely three dice are to make more than a total, by the tray; in an open one, if all stay.
+BEATEN = np.array(
+    [1 - np.cumsum(total_odds(1 - stays, stays)) for stays in (STAYING / TWENTY).tolist()]
+)
 
 
 @kernel
@@ -69,7 +75,7 @@ def prefer(s: Record, moves: Array, count: int, rng: Array) -> int:
             highest = worth
             best = fills
         fills += 1
-    win = BEATEN[total_of(s)]
+    win = BEATEN[s.tray, total_of(s)]
     if fills == count or highest >= win * THROW_GAIN - (1 - win):
         return best
     return prefer_aim(s, moves, count, fills, rng)
@@ -84,7 +90,8 @@ def prefer_aim(s: Record, moves: Array, count: int, fills: int, rng: Array) -> i
     squares = np.zeros(SQUARES)
     for square in range(SQUARES):
         squares[square] = worth_of_square(s, square)
-    spread = SPREAD[s.scatter]
+    across = ACROSS[s.tray, s.scatter]
+    down = DOWN[s.tray, s.scatter]
     for row in range(ROWS - 1):
         for column in range(COLUMNS - 1):
             for corner in CORNERS:
@@ -93,14 +100,14 @@ def prefer_aim(s: Record, moves: Array, count: int, fills: int, rng: Array) -> i
     for row in range(ROWS - 1):
         for column in range(COLUMNS - 1):
             for other in range(COLUMNS - 1):
-                lands[row, column] += spread[abs(other - column)] * blocks[row, other]
+                lands[row, column] += across[column, other] * blocks[row, other]
     best = fills
     highest = -1.0
     for place in range(fills, count):
         row = int(moves[place]) // WIDTH
         worth = 0.0
         for other in range(ROWS - 1):
-            worth += spread[abs(other - row)] * lands[other, int(moves[place]) % WIDTH]
+            worth += down[row, other] * lands[other, int(moves[place]) % WIDTH]
         worth *= 1 + below(rng, 64) / 1024
         if worth > highest:
             highest = worth
@@ -144,7 +151,7 @@ def danger(s: Record, square: int, number: int) -> float:
     for place in range(4):
         beside = int(BESIDE[square, place])
         if beside != square and s.marks[beside] == FREE:
-            safe *= 1 - COMING * BEATEN[number]
+            safe *= 1 - COMING * BEATEN[s.tray, number]
     return 1 - safe
 
 

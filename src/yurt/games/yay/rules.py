@@ -14,7 +14,7 @@ The state
     previous     the total of the throw just before in this turn, 0 if there was none
     turns        turns that have ended, without the one that fills the last line (YAY-15);
                  idle: how many of the latest ones filled no square
-    players, scatter, end: as agreed
+    players, tray, scatter, end: as agreed
 
 The events
     AIM + block, WRITE + square, BLOCK + square, CROSS + square;
@@ -39,6 +39,7 @@ State = record(
     idle=i1,
     turns=i2,
     players=i1,
+    tray=i1,
     scatter=i1,
     end=i1,
 )
@@ -48,6 +49,7 @@ State = record(
 def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
     s.turn = first
+    s.tray = options.tray
     s.scatter = options.scatter
     s.end = options.end
     s.phase = AIMING
@@ -138,10 +140,10 @@ def odds(s: Record, events: Array, weights: Array) -> int:
 
 @kernel
 def draw(s: Record, rng: Array) -> int:
-    column = int(s.aim) % WIDTH + int(OFFSETS[s.scatter, below(rng, THOUSAND)])
-    row = int(s.aim) // WIDTH + int(OFFSETS[s.scatter, below(rng, THOUSAND)])
+    column = draw_place(ACROSS[s.tray, s.scatter, s.aim % WIDTH], rng)
+    row = draw_place(DOWN[s.tray, s.scatter, s.aim // WIDTH], rng)
     face = below(rng, FACES)
-    if not (0 <= column < COLUMNS - 1 and 0 <= row < ROWS - 1):
+    if column < 0 or row < 0 or below(rng, TWENTY) >= STAYING[s.tray]:
         return DIE_OFF
     return DIE + face * SQUARES + row * WIDTH + column
 
@@ -182,9 +184,20 @@ def weight_of(s: Record, square: int) -> int:
     """YAY-5: how likely the next die is to land in this block, with each of its faces."""
     if not is_block(square):
         return 0
-    across = abs(square % WIDTH - s.aim % WIDTH)
-    down = abs(square // WIDTH - s.aim // WIDTH)
-    return int(SPREAD[s.scatter, across] * SPREAD[s.scatter, down])
+    across = ACROSS[s.tray, s.scatter, s.aim % WIDTH, square % WIDTH]
+    down = DOWN[s.tray, s.scatter, s.aim // WIDTH, square // WIDTH]
+    return int(across * down * STAYING[s.tray])
+
+
+@kernel
+def draw_place(line: Array, rng: Array) -> int:
+    """Where on a line a die comes to rest, by the odds of each place; -1 if it rolls out."""
+    left = below(rng, THOUSAND)
+    for place in range(len(line)):
+        left -= int(line[place])
+        if left < 0:
+            return place
+    return -1
 
 
 @kernel

@@ -1,7 +1,13 @@
 """The sheet as the browser gets it. A block goes by its upper left square."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+from math import hypot
 from typing import Any, Literal, get_args
+
+import numpy as np
 
 from yurt.engine.state import View
 from yurt.games.yay.narrate import written
@@ -17,9 +23,13 @@ from yurt.games.yay.tables import (
     LIVE,
     OVER,
     REACH,
+    RIM,
     ROLLING,
     SPREAD,
+    STAYING,
+    THOUSAND,
     WIDTH,
+    line_odds,
 )
 
 Phase = Literal["aiming", "rolling", "choosing", "penalty", "over"]
@@ -65,13 +75,24 @@ class Crossing:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a thrown die comes to rest (YAY-5): on an endless sheet half of them within ``near``
+    squares of the aim, nine of ten within ``far``. ``has_rim``: they bounce back from the edges.
+    ``staying``: of twenty dice, how many stay in the tray, for each block that can be aimed at, row
+    by row."""
+
+    near: float
+    far: float
+    has_rim: bool
+    staying: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
-    """The table. ``squares``: row by row. ``aim`` and ``dice``: the last throw, of which
-    ``dice_left`` still roll; ``touched``: the free squares it touches while they can be filled, and
-    ``crossings``: those of them that cross out numbers of others. ``to_beat``: the total that the
-    throw under way, or the next one of this turn, must be higher than. ``spread``: how many of a
-    thousand dice land so far beside the aim, the same across and down; the middle one is the aim
-    itself. ``full_lines``: filled rows and columns by name."""
+    """The table. ``squares``: row by row. ``aim`` and ``dice``: the last throw; ``touched``: the
+    free squares it touches while they can be filled, and ``crossings``: those of them that cross
+    out numbers of others. ``to_beat``: the total that the throw under way, or the next one of this
+    turn, must be higher than. ``full_lines``: filled rows and columns by name."""
 
     phase: Phase
     players: list[Player]
@@ -80,13 +101,11 @@ class Show:
     squares: list[Square]
     aim: str | None
     dice: list[Die]
-    dice_left: int
     total: int
     touched: list[str]
     to_beat: int | None
-    spread: list[int]
+    reach: Reach
     full_lines: list[str]
-    turns: int
     crossings: list[Crossing]
 
 
@@ -104,15 +123,31 @@ def show(view: View) -> Show:
         squares=[square_of(s, square) for square in sheet],
         aim=SQUARE_NAMES[s["aim"]] if phase == ROLLING or thrown else None,
         dice=[die(s, number) for number in range(thrown)],
-        dice_left=len(s["faces"]) - thrown if phase == ROLLING else 0,
         total=sum(s["faces"]),
         touched=[SQUARE_NAMES[square] for square in under],
         to_beat=to_beat(s),
-        spread=[int(SPREAD[s["scatter"], abs(step)]) for step in range(-REACH, REACH + 1)],
+        reach=reach(s["tray"], s["scatter"], columns, rows),
         full_lines=full_lines(s["marks"], columns, rows),
-        turns=s["turns"],
         crossings=crossings(s, under),
     )
+
+
+@cache
+def reach(tray: int, scatter: int, columns: int, rows: int) -> Reach:
+    steps = range(-REACH, REACH + 1)
+    odds = {step: int(SPREAD[scatter, abs(step)]) for step in steps}
+    ways = sorted((hypot(x, y), odds[x] * odds[y]) for x in steps for y in steps)
+    sums = list(accumulate(weight for _, weight in ways))
+
+    def within(percent: int) -> float:
+        """As many of a hundred come to rest so near; a block reaches half a square further."""
+        wanted = percent * THOUSAND * THOUSAND // 100
+        return round(ways[bisect_left(sums, wanted)][0] + 0.5, 2)
+
+    across, down = (line_odds(count - 1)[tray, scatter].sum(axis=1) for count in (columns, rows))
+    staying = np.outer(down, across) * STAYING[tray] / THOUSAND**2
+    whole = [round(count) for count in staying.ravel().tolist()]
+    return Reach(within(50), within(90), tray == RIM, whole)
 
 
 def square_of(s: dict[str, Any], square: int) -> Square:

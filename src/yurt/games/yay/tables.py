@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from yurt.engine.layout import Array
+
 # Squares from a1 in reading order: row * WIDTH + column. A block goes by its upper left square.
 WIDTH = 8
 SQUARES = 64
@@ -46,16 +48,39 @@ SPREAD = np.array(
     ]
 )
 THOUSAND = 1000
-# The same as a thousand equally likely offsets.
-OFFSETS = np.array(
-    [
-        [step for step in range(-REACH, REACH + 1) for _ in range(spread[abs(step)])]
-        for spread in SPREAD
-    ],
-    dtype=np.int8,
-)
+# YAY-5: of twenty dice that do not roll out of a tray, so many stay in it; over a rim one jumps.
+RIM, OPEN = range(2)
+TWENTY = 20
+STAYING = np.array([19, 20])
+
+
+def line_odds(blocks: int) -> Array:
+    """YAY-5: of a thousand dice aimed at each block of a line, how many come to rest at each; by
+    tray, scatter, aim and block. A rim throws them back: behind it the line goes on as in a mirror,
+    and behind that again (a reduced sheet is shorter than dice roll)."""
+    odds = np.zeros((2, len(SPREAD), blocks, blocks), dtype=np.int64)
+    for scatter, aim, place in np.ndindex(len(SPREAD), blocks, 2 * REACH + 1):
+        step = place - REACH
+        rolled = aim + step
+        back = min(rolled % (2 * blocks), (-1 - rolled) % (2 * blocks))
+        odds[RIM, scatter, aim, back] += SPREAD[scatter, abs(step)]
+        if 0 <= rolled < blocks:
+            odds[OPEN, scatter, aim, rolled] += SPREAD[scatter, abs(step)]
+    return odds
+
+
+ACROSS = line_odds(COLUMNS - 1)
+DOWN = line_odds(ROWS - 1)
 # The weights of all that one die can do add up to this.
-ALL_WEIGHTS = FACES * THOUSAND * THOUSAND
+ALL_WEIGHTS = FACES * THOUSAND * THOUSAND * TWENTY
+
+
+def total_odds(off: float, stays: float) -> Array:
+    """YAY-6: how likely each total of three dice is, each of which is off or counts its face so
+    often."""
+    die = np.array([off, *[stays / FACES] * FACES])
+    return np.convolve(np.convolve(die, die), die)
+
 
 # YAY-15: what must be full
 ROW_AND_COLUMN, ROW_OR_COLUMN = range(2)

@@ -3,7 +3,7 @@
 lesson-opening = Drei Würfel, ein Bogen und für jeden ein Stift. Ihr werft auf den Bogen, tragt Zahlen ein und streicht die der Nachbarn. Wer am Ende die meisten Felder hat, gewinnt.
 
 lesson-throw = Zieh über den Bogen, um zu zielen. Das Kreuz liegt, wo vier Felder zusammenstoßen; der Knopf nennt das links darüber. Etwa die Hälfte der Würfel bleibt im Ring.
-lesson-throw-other = Du darfst zielen, wohin du willst. Aber am Rand rollen Würfel aus dem Kasten und zählen nicht. Nimm erst einmal die Mitte.
+lesson-throw-other = Du darfst zielen, wohin du willst. Am Rand prallen Würfel ab; ab und zu springt einer heraus und zählt nicht. Nimm erst einmal die Mitte.
 lesson-throw-right = 5, 4 und 2 sind 11. Ein Würfel liegt, wo vier Felder zusammenstoßen, und berührt alle vier. In jedes davon, das frei ist, darfst du 11 eintragen: Sie leuchten.
 
 lesson-write = Tipp auf ein leuchtendes Feld und trag deine 11 ein. Dein allererster Wurf muss eingetragen werden; später hast du die Wahl.
@@ -24,13 +24,13 @@ lesson-cross-right = Die 8 ist gestrichen, { $seat1 } verliert das Feld. So geht
 
 lesson-low = { $seat1 } hat eine 15 auf b2. Wirf dorthin, rund um b2, und sieh, was eine hohe Zahl bewirkt.
 lesson-low-other = Ziele auf b2 oder gleich daneben, damit deine Würfel in die Nähe der 15 kommen.
-lesson-low-right = Ein Würfel ist herausgefallen, also zählen nur 3 und 2: 5. Gleich neben der 15 geht nichts, denn 5 ist nicht höher. Es bleiben nur a3 und c1.
+lesson-low-right = Ein Würfel ist herausgesprungen, also zählen nur 3 und 2: 5. Gleich neben der 15 geht nichts, denn 5 ist nicht höher. Es bleiben nur a3 und c1.
 
 lesson-again = 5 ist schnell gestrichen. Du darfst alle drei Würfel noch einmal werfen, brauchst dann aber mehr als 5. Wähle „Noch einmal“, ziele um c3 herum und wirf.
 lesson-again-other =
     { $verb ->
         [write] Das ist erlaubt und sicher. Aber wagen wir erst noch einen Wurf.
-       *[other] Zu weit weg, da rollen Würfel aus dem Kasten. Ziele um c3 herum.
+       *[other] Ein bisschen weit weg. Ziele um c3 herum.
     }
 lesson-again-right = 4, 3 und 2 sind 9, das überbietet 5. Du dürftest sogar weiterwerfen und 9 überbieten. Siehst du den Punkt nach der 9? 6 und 9 haben einen, damit man sie nicht verwechselt.
 

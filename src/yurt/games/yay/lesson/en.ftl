@@ -3,7 +3,7 @@
 lesson-opening = Three dice, one sheet, a pencil for everyone. You throw onto the sheet, write numbers and cross out those of your neighbours. Whoever holds the most squares wins.
 
 lesson-throw = Drag over the sheet to aim. The cross lies where four squares meet, and the button names the one at its top left. About half of the dice stay in the ring.
-lesson-throw-other = You may aim wherever you like. But near the edge dice roll out of the tray and do not count. Try the middle first.
+lesson-throw-other = You may aim wherever you like. At the edge dice bounce off the rim; now and then one jumps out and does not count. Try the middle first.
 lesson-throw-right = 5, 4 and 2 make 11. A die lies where four squares meet and touches all four. In any of those squares that is free you may write your 11: they glow.
 
 lesson-write = Tap one of the glowing squares and write your 11. Your very first throw has to be written; later you will have a choice.
@@ -24,13 +24,13 @@ lesson-cross-right = The 8 is crossed out: { $seat1 } loses the square. This hap
 
 lesson-low = { $seat1 } has a 15 on b2. Throw there, around b2, and see what a high number does.
 lesson-low-other = Aim at b2 or right beside it, so that your dice come near the 15.
-lesson-low-right = One die fell out, so only 3 and 2 count: 5. Right beside the 15 you cannot write, because 5 is not higher. Only a3 and c1 are left.
+lesson-low-right = One die jumped out, so only 3 and 2 count: 5. Right beside the 15 you cannot write, because 5 is not higher. Only a3 and c1 are left.
 
 lesson-again = 5 is soon crossed out. You may throw all three dice again, but then you must get more than 5. Choose “Throw again”, aim around c3 and throw.
 lesson-again-other =
     { $verb ->
         [write] That is allowed, and safe. But let us dare another throw first.
-       *[other] Too far away, where dice roll out of the tray. Aim around c3.
+       *[other] A bit far away. Aim around c3.
     }
 lesson-again-right = 4, 3 and 2 make 9, which beats 5. You could even go on and try to beat 9. See the dot after the 9? 6 and 9 have one, so that nobody mixes them up.
 

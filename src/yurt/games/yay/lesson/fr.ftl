@@ -3,7 +3,7 @@
 lesson-opening = Trois dés, une feuille, un crayon pour chacun. On lance sur la feuille, on écrit des nombres et on barre ceux des voisins. Qui tient le plus de cases gagne.
 
 lesson-throw = Glisse sur la feuille pour viser. La croix est là où quatre cases se rejoignent ; le bouton nomme celle en haut à gauche. La moitié des dés environ reste dans le cercle.
-lesson-throw-other = Tu peux viser où tu veux. Mais près du bord, des dés sortent du plateau et ne comptent pas. Essaie d’abord le milieu.
+lesson-throw-other = Tu peux viser où tu veux. Au bord, les dés rebondissent ; parfois l’un d’eux saute dehors et ne compte pas. Essaie d’abord le milieu.
 lesson-throw-right = 5, 4 et 2 font 11. Un dé se pose là où quatre cases se rejoignent et les touche toutes. Dans chacune qui est libre, tu peux écrire 11 : elles brillent.
 
 lesson-write = Touche une case qui brille et écris ton 11. Ton tout premier lancer doit être écrit ; plus tard, tu auras le choix.
@@ -24,13 +24,13 @@ lesson-cross-right = Le 8 est barré : { $seat1 } perd la case. C’est le sort 
 
 lesson-low = { $seat1 } a un 15 en b2. Lance par là, autour de b2, et vois ce que fait un grand nombre.
 lesson-low-other = Vise b2 ou juste à côté, pour que tes dés arrivent près du 15.
-lesson-low-right = Un dé est sorti : seuls 3 et 2 comptent, donc 5. Juste à côté du 15, impossible d’écrire, car 5 n’est pas plus grand. Il ne reste que a3 et c1.
+lesson-low-right = Un dé a sauté dehors : seuls 3 et 2 comptent, donc 5. Juste à côté du 15, impossible d’écrire, car 5 n’est pas plus grand. Il ne reste que a3 et c1.
 
 lesson-again = 5 est vite barré. Tu peux relancer les trois dés, mais il faut alors faire plus que 5. Choisis « Relancer », vise autour de c3 et lance.
 lesson-again-other =
     { $verb ->
         [write] C’est permis, et sûr. Mais osons d’abord un autre lancer.
-       *[other] Trop loin, des dés y sortent du plateau. Vise autour de c3.
+       *[other] Un peu loin. Vise autour de c3.
     }
 lesson-again-right = 4, 3 et 2 font 9, ce qui bat 5. Tu pourrais même tenter de battre 9. Vois-tu le point après le 9 ? 6 et 9 en ont un, pour que personne ne les confonde.
 

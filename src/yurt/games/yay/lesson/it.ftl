@@ -3,7 +3,7 @@
 lesson-opening = Tre dadi, un foglio, una matita per ciascuno. Si tira sul foglio, si scrivono numeri e si cancellano quelli dei vicini. Vince chi alla fine ha più caselle.
 
 lesson-throw = Trascina sul foglio per mirare. La croce sta dove si incontrano quattro caselle; il pulsante nomina quella in alto a sinistra. Circa metà dei dadi resta nell’anello.
-lesson-throw-other = Puoi mirare dove vuoi. Ma vicino al bordo i dadi escono dal vassoio e non contano. Prova prima il centro.
+lesson-throw-other = Puoi mirare dove vuoi. Sul bordo i dadi rimbalzano; ogni tanto uno salta fuori e non conta. Prova prima il centro.
 lesson-throw-right = 5, 4 e 2 fanno 11. Un dado sta dove si incontrano quattro caselle e le tocca tutte. In ognuna che è libera puoi scrivere 11: sono quelle che brillano.
 
 lesson-write = Tocca una casella che brilla e scrivi il tuo 11. Il tuo primissimo tiro va scritto; più avanti potrai scegliere.
@@ -24,13 +24,13 @@ lesson-cross-right = L’8 è cancellato: { $seat1 } perde la casella. Succede a
 
 lesson-low = { $seat1 } ha un 15 in b2. Tira lì, intorno a b2, e guarda che cosa fa un numero alto.
 lesson-low-other = Mira a b2 o lì accanto, così i tuoi dadi arrivano vicino al 15.
-lesson-low-right = Un dado è uscito, quindi contano solo 3 e 2: 5. Accanto al 15 non puoi scrivere, perché 5 non è più alto. Restano solo a3 e c1.
+lesson-low-right = Un dado è saltato fuori, quindi contano solo 3 e 2: 5. Accanto al 15 non puoi scrivere, perché 5 non è più alto. Restano solo a3 e c1.
 
 lesson-again = 5 si cancella in fretta. Puoi tirare ancora tutti e tre i dadi, ma poi devi fare più di 5. Scegli «Tira ancora», mira intorno a c3 e tira.
 lesson-again-other =
     { $verb ->
         [write] Si può, ed è sicuro. Ma prima osiamo un altro tiro.
-       *[other] Troppo lontano, lì i dadi escono dal vassoio. Mira intorno a c3.
+       *[other] Un po’ lontano. Mira intorno a c3.
     }
 lesson-again-right = 4, 3 e 2 fanno 9, e superi 5. Potresti anche continuare e provare a superare 9. Vedi il punto dopo il 9? 6 e 9 ne hanno uno, così nessuno li confonde.
 

@@ -3,7 +3,7 @@
 lesson-opening = Drie dobbelstenen, één blad en voor iedereen een potlood. Je gooit op het blad, schrijft getallen en streept die van je buren door. Wie de meeste vakjes heeft, wint.
 
 lesson-throw = Sleep over het blad om te mikken. Het kruis ligt waar vier vakjes samenkomen; de knop noemt dat linksboven. Ongeveer de helft van de dobbelstenen blijft in de ring.
-lesson-throw-other = Je mag mikken waar je wilt. Maar bij de rand rollen dobbelstenen uit de bak en tellen ze niet. Probeer eerst het midden.
+lesson-throw-other = Je mag mikken waar je wilt. Bij de rand kaatsen dobbelstenen terug; af en toe springt er een uit, en die telt niet. Probeer eerst het midden.
 lesson-throw-right = 5, 4 en 2 is samen 11. Een dobbelsteen ligt waar vier vakjes samenkomen en raakt ze alle vier. In elk vrij vakje daarvan mag je 11 schrijven: ze lichten op.
 
 lesson-write = Tik op een vakje dat oplicht en schrijf je 11. Je allereerste worp moet je opschrijven; later heb je de keus.
@@ -24,13 +24,13 @@ lesson-cross-right = De 8 is doorgestreept: { $seat1 } is dat vakje kwijt. Zo ga
 
 lesson-low = { $seat1 } heeft een 15 op b2. Gooi daarheen, rond b2, en kijk wat een hoog getal doet.
 lesson-low-other = Mik op b2 of er vlak naast, zodat je dobbelstenen in de buurt van de 15 komen.
-lesson-low-right = Er rolde een dobbelsteen uit, dus alleen 3 en 2 tellen: 5. Vlak naast de 15 kun je niet schrijven, want 5 is niet hoger. Alleen a3 en c1 blijven over.
+lesson-low-right = Er sprong een dobbelsteen uit, dus alleen 3 en 2 tellen: 5. Vlak naast de 15 kun je niet schrijven, want 5 is niet hoger. Alleen a3 en c1 blijven over.
 
 lesson-again = 5 is zo doorgestreept. Je mag alle drie de dobbelstenen opnieuw gooien, maar dan moet je boven 5 uitkomen. Kies “Gooi opnieuw”, mik rond c3 en gooi.
 lesson-again-other =
     { $verb ->
         [write] Dat mag, en het is veilig. Maar laten we eerst nog een worp wagen.
-       *[other] Te ver weg, daar rollen dobbelstenen uit de bak. Mik rond c3.
+       *[other] Een beetje ver weg. Mik rond c3.
     }
 lesson-again-right = 4, 3 en 2 is samen 9, meer dan 5. Je mag zelfs proberen boven 9 uit te komen. Zie je de punt na de 9? 6 en 9 hebben er een, zo verwisselt niemand ze.
 

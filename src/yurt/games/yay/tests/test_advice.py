@@ -35,8 +35,9 @@ def share(hits: list[bool]) -> tuple[float, float]:
 
 
 @pytest.mark.slow_plain
-def test_the_odds_to_write_and_to_beat_a_throw() -> None:
-    match = fill_corner(sit())
+@pytest.mark.parametrize("tray", ["rim", "open"])
+def test_the_odds_to_write_and_to_beat_a_throw(tray: str) -> None:
+    match = fill_corner(sit(tray=tray))
     put(match, "d4", 17)
     put(match, "f5", 9)
     for aim in ("a1", "c3", "g7"):

@@ -21,11 +21,13 @@ def test_beats_random_players(players: int) -> None:
     assert bots_win("yay", 4 if jit.is_plain_wanted() else 20, players) >= 0.9
 
 
+@pytest.mark.parametrize("tray", ["rim", "open"])
 @pytest.mark.parametrize("scatter", ["sure", "normal", "wild"])
 @pytest.mark.parametrize("end", ["row-and-column", "row-or-column"])
-def test_games_among_bots_come_to_their_end(scatter: str, end: str) -> None:
+def test_games_among_bots_come_to_their_end(tray: str, scatter: str, end: str) -> None:
+    terms = {"tray": tray, "scatter": scatter, "end": end}
     for players in (2, 4):
-        state = play_bots("yay", players, set(range(players)), 7, scatter=scatter, end=end)
+        state = play_bots("yay", players, set(range(players)), 7, **terms)
         assert state.record.turns < 200
         assert state.record.idle < 5 * players
 
@@ -124,7 +126,7 @@ def test_yay_16_the_worth_of_an_end_is_what_the_ranks_say(players: int) -> None:
     """Games by players who seldom throw again; whoever could end one is told rightly for what."""
     kernels, rng = thinking.kernels(load("yay")), seeded(f"ends {players}")
     found = set()
-    for _ in range(3 if jit.is_plain_wanted() else 30):
+    for _ in range(6 if jit.is_plain_wanted() else 30):
         state = load("yay").start(players)
         while not state.is_over:
             if state.to_move == "*":

@@ -19,6 +19,7 @@ SCATTERS = {
     "normal": (".020", ".050", ".110", ".200", ".240", ".200", ".110", ".050", ".020"),
     "wild": (".060", ".090", ".120", ".150", ".160", ".150", ".120", ".090", ".060"),
 }
+TRAYS = ("rim", "open")
 SMALL_BLOCKS = ("a1", "b1", "a2", "b2")
 
 
@@ -28,46 +29,63 @@ def offsets(scatter: str) -> list[tuple[int, Fraction]]:
     return [(place - len(odds) // 2, Fraction(text)) for place, text in enumerate(odds)]
 
 
-def enumerated(aim: str, scatter: str, blocks: tuple[str, ...]) -> dict[str, Fraction]:
-    """YAY-5: where one die comes to rest, by trying every pair of offsets and every face."""
-    odds: dict[str, Fraction] = {}
+def bounced(place: int, last: int) -> int:
+    """YAY-5: blocks are counted from 1 to the last; as often as a die comes to a rim."""
+    while not 1 <= place <= last:
+        place = 1 - place if place < 1 else 2 * last + 1 - place
+    return place
+
+
+def enumerated(aim: str, scatter: str, tray: str, last: int) -> dict[str, Fraction]:
+    """YAY-5: where one die comes to rest, by trying every pair of offsets and every face; ``last``:
+    how many columns and rows of blocks there are."""
+    has_rim = tray == "rim"
+    odds = {"die off": Fraction(1, 20)} if has_rim else {}
     for (across, one), (down, other) in product(offsets(scatter), repeat=2):
-        block = f"{chr(ord(aim[0]) + across)}{int(aim[1]) + down}"
+        column, row = ord(aim[0]) - ord("a") + 1 + across, int(aim[1]) + down
+        chance = one * other / 6
+        if has_rim:
+            column, row = bounced(column, last), bounced(row, last)
+            chance *= Fraction(19, 20)
+        is_inside = 1 <= column <= last and 1 <= row <= last
         for face in range(1, 7):
-            event = f"die {face} {block}" if block in blocks else "die off"
-            odds[event] = odds.get(event, Fraction(0)) + one * other / 6
+            event = f"die {face} {'abcdefg'[column - 1]}{row}" if is_inside else "die off"
+            odds[event] = odds.get(event, Fraction(0)) + chance
     return odds
 
 
+@pytest.mark.parametrize("tray", TRAYS)
 @pytest.mark.parametrize("scatter", SCATTERS)
-def test_yay_5_odds_of_the_small_sheet(scatter: str) -> None:
+def test_yay_5_odds_of_the_small_sheet(scatter: str, tray: str) -> None:
     game = load("yay", reduced="small")
     for aim in SMALL_BLOCKS:
-        state = game.start(2, scatter=scatter)
+        state = game.start(2, scatter=scatter, tray=tray)
         state.apply(f"aim {aim}")
-        assert state.odds() == enumerated(aim, scatter, SMALL_BLOCKS)
+        assert state.odds() == enumerated(aim, scatter, tray, 2)
         assert sum(state.odds().values()) == 1
 
 
+@pytest.mark.parametrize("tray", TRAYS)
 @pytest.mark.parametrize("scatter", SCATTERS)
-def test_yay_5_odds_of_the_whole_sheet(scatter: str) -> None:
-    blocks = tuple(f"{column}{row}" for column in "abcdefg" for row in range(1, 8))
+def test_yay_5_odds_of_the_whole_sheet(scatter: str, tray: str) -> None:
     for aim in ("a1", "d4", "g2", "c7"):
-        match = sit(scatter=scatter).play(f"0 aim {aim}")
-        assert match.state.odds() == enumerated(aim, scatter, blocks)
+        match = sit(scatter=scatter, tray=tray).play(f"0 aim {aim}")
+        assert match.state.odds() == enumerated(aim, scatter, tray, 7)
 
 
 def test_yay_5_a_die_that_cannot_land_is_not_legal_and_all_others_are() -> None:
     game = load("yay")
-    for scatter in SCATTERS:
-        state = game.start(2, scatter=scatter)
+    for scatter, tray in product(SCATTERS, TRAYS):
+        state = game.start(2, scatter=scatter, tray=tray)
         state.apply("aim c6")
         possible = set(state.outcomes()[0].tolist())
         for event in range(game.move_count, game.event_count):
             assert (state.why_not(game.write(event)) is None) == (event in possible)
 
 
-def landed(aim: str, scatter: str, dice: int) -> dict[tuple[int, frozenset[str]], Fraction]:
+def landed(
+    aim: str, scatter: str, tray: str, dice: int
+) -> dict[tuple[int, frozenset[str]], Fraction]:
     """Total and touched squares of a throw on the small sheet, by trying all the dice."""
     corners = {
         block: frozenset(
@@ -76,7 +94,7 @@ def landed(aim: str, scatter: str, dice: int) -> dict[tuple[int, frozenset[str]]
         )
         for block in SMALL_BLOCKS
     }
-    die = enumerated(aim, scatter, SMALL_BLOCKS)
+    die = enumerated(aim, scatter, tray, 2)
     throws: dict[tuple[int, frozenset[str]], Fraction] = {(0, frozenset()): Fraction(1)}
     for _ in range(dice):
         longer: dict[tuple[int, frozenset[str]], Fraction] = {}
@@ -104,8 +122,9 @@ def walk(state: State, weight: int, found: Counter[tuple[int, frozenset[str]]]) 
 
 
 @pytest.mark.slow
-def test_yay_6_a_whole_throw_on_the_small_sheet() -> None:
-    state = load("yay", reduced="small").start(2, scatter="wild")
+@pytest.mark.parametrize("tray", TRAYS)
+def test_yay_6_a_whole_throw_on_the_small_sheet(tray: str) -> None:
+    state = load("yay", reduced="small").start(2, scatter="wild", tray=tray)
     state.apply("aim b1")
     # Plain rules take long for three dice, so one of them leaves the tray beforehand.
     dice = 2 if jit.is_plain_wanted() else 3
@@ -115,15 +134,15 @@ def test_yay_6_a_whole_throw_on_the_small_sheet() -> None:
     walk(state, 1, found)
     total = found.total()
     odds = {throw: Fraction(weight, total) for throw, weight in found.items()}
-    assert odds == landed("b1", "wild", dice)
+    assert odds == landed("b1", "wild", tray, dice)
 
 
 def test_yay_5_draws_follow_the_odds() -> None:
     count = 3_000 if jit.is_plain_wanted() else 60_000
-    for reduced, aim in ((None, "b6"), ("small", "b2")):
-        state = load("yay", reduced=reduced).start(2)
+    for (reduced, aim), tray in product(((None, "b6"), ("small", "b2")), TRAYS):
+        state = load("yay", reduced=reduced).start(2, tray=tray)
         state.apply(f"aim {aim}")
-        rng = seeded(f"draws {aim}")
+        rng = seeded(f"draws {aim} {tray}")
         drawn = Counter(state.draw(rng) for _ in range(count))
         events, weights = state.outcomes()
         assert set(drawn) <= set(events.tolist())

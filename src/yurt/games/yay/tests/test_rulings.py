@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from yurt.engine import record
 from yurt.engine.match import Match
 from yurt.engine.spec import OptionError
 from yurt.games.yay.tests.table import (
@@ -78,8 +79,8 @@ def test_yay_4_write_and_block_need_a_throw() -> None:
         ("wild", (160, 150, 120, 90, 60)),
     ],
 )
-def test_yay_5_scatter(scatter: str, thousandths: tuple[int, ...]) -> None:
-    match = sit(scatter=scatter).play("0 aim a1")
+def test_yay_5_an_open_tray(scatter: str, thousandths: tuple[int, ...]) -> None:
+    match = sit(tray="open", scatter=scatter).play("0 aim a1")
     odds = match.state.odds()
     axis = [Fraction(part, 1000) for part in thousandths]
     for column, across in zip("abcde", axis, strict=True):
@@ -89,6 +90,48 @@ def test_yay_5_scatter(scatter: str, thousandths: tuple[int, ...]) -> None:
                 assert odds.get(text, 0) == across * down / 6
     assert odds["die off"] == 1 - sum(axis) ** 2
     assert sum(odds.values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("scatter", "thousandths"),
+    [
+        ("sure", (620, 280, 80, 20, 0)),
+        ("normal", (440, 310, 160, 70, 20)),
+        ("wild", (310, 270, 210, 150, 60)),
+    ],
+)
+def test_yay_5_dice_bounce_off_the_rim(scatter: str, thousandths: tuple[int, ...]) -> None:
+    """From the corner, offsets -1 to -4 come back to a to d, and up there too."""
+    odds = sit(scatter=scatter).play("0 aim a1").state.odds()
+    axis = [Fraction(part, 1000) for part in thousandths]
+    for column, across in zip("abcde", axis, strict=True):
+        for row, down in zip("12345", axis, strict=True):
+            for face in range(1, 7):
+                text = f"die {face} {column}{row}"
+                assert odds.get(text, 0) == Fraction(19, 20) * across * down / 6
+    assert odds["die off"] == Fraction(1, 20)
+    assert sum(odds.values()) == 1
+
+
+def test_yay_5_the_example_of_the_rulings() -> None:
+    odds = sit().play("0 aim a1").state.odds()
+    across, down = Fraction("0.200") + Fraction("0.110"), Fraction("0.240") + Fraction("0.200")
+    assert odds["die 3 b1"] == Fraction(19, 20) * Fraction(1, 6) * across * down
+
+
+@pytest.mark.parametrize("scatter", ["sure", "normal", "wild"])
+def test_yay_5_one_die_in_twenty_jumps_over_the_rim_whatever_the_aim(scatter: str) -> None:
+    for aim in aims(sit()):
+        assert sit(scatter=scatter).play(f"0 {aim}").state.odds()["die off"] == Fraction(1, 20)
+
+
+def test_yay_5_options_stand_in_the_order_of_the_rulings() -> None:
+    header = b"yurt: 1\ngame: yay\nplayers: 2\n"
+    lines = ("first: 1", "tray: open", "scatter: wild", "end: row-or-column")
+    mixed = "\n".join(reversed(lines)).encode()
+    assert record.write(record.read(header + mixed)).split("\n")[3:7] == list(lines)
+    # A tray with a rim is the usual one and goes without saying.
+    assert "tray" not in record.write(record.read(header + b"tray: rim\n"))
 
 
 def test_yay_5_dice_are_independent_of_each_other() -> None:
@@ -107,17 +150,18 @@ def test_yay_5_dice_that_cannot_land_so() -> None:
     assert refused(match, "die 1 h7") == refused(match, "die 1 g8") == "YAY-5"
 
 
-def test_yay_5_a_sure_throw_at_the_middle_stays_in_the_tray() -> None:
-    match = sit(scatter="sure").play("0 aim d4")
+def test_yay_5_a_sure_throw_at_the_middle_stays_in_an_open_tray() -> None:
+    match = sit(tray="open", scatter="sure").play("0 aim d4")
     assert "die off" not in match.state.odds()
     assert refused(match, "die off") == "YAY-5"
     assert len(match.state.odds()) == 49 * 6
-    assert "die off" in sit(scatter="sure").play("0 aim e4").state.odds()
+    assert "die off" in sit(tray="open", scatter="sure").play("0 aim e4").state.odds()
 
 
-def test_yay_5_no_other_scatter() -> None:
+@pytest.mark.parametrize(("option", "value"), [("scatter", "tame"), ("tray", "shut")])
+def test_yay_5_no_other_scatter_and_no_other_tray(option: str, value: str) -> None:
     with pytest.raises(OptionError) as error:
-        sit(scatter="tame")
+        sit(**{option: value})
     assert error.value.ruling == "YAY-5"
 
 

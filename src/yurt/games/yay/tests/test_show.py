@@ -1,10 +1,12 @@
 """YAY! as the browser gets it reads like the table."""
 
+import pytest
+
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.games.yay.show import Crossing, Die, Player, Square, show
-from yurt.games.yay.tests.table import lose, put, sit, throw, throw_total
+from yurt.games.yay.tests.table import aims, lose, put, sit, throw, throw_total
 
 GAMES = 2 if is_plain_wanted() else 4
 
@@ -42,7 +44,22 @@ def test_the_sheet_and_the_choice_after_a_throw() -> None:
     assert shown.dice == [Die(6, "b3"), Die(4, "b3"), Die(None, None)]
     assert shown.touched == ["b3", "c3", "b4", "c4"]
     assert shown.crossings == []
-    assert shown.spread == [20, 50, 110, 200, 240, 200, 110, 50, 20]
+
+
+@pytest.mark.parametrize("tray", ["rim", "open"])
+@pytest.mark.parametrize("scatter", ["sure", "normal", "wild"])
+def test_yay_5_how_many_dice_stay_follows_from_the_odds(tray: str, scatter: str) -> None:
+    match = sit(tray=tray, scatter=scatter)
+    reach = show(match.view(0)).reach
+    assert reach.has_rim == (tray == "rim") and 1 < reach.near < reach.far < 6
+    for block, staying in zip(aims(match), by_name(reach.staying), strict=True):
+        off = sit(tray=tray, scatter=scatter).play(f"0 {block}").state.odds().get("die off", 0)
+        assert abs(20 * (1 - off) - staying) <= 0.5
+
+
+def by_name(values: list[int]) -> list[int]:
+    """What is given row by row in the order of the blocks' names: column by column."""
+    return [values[row * 7 + column] for column in range(7) for row in range(7)]
 
 
 def test_neighbours_that_would_be_crossed_out() -> None:
@@ -58,7 +75,7 @@ def test_a_throw_that_is_too_low_costs_a_number() -> None:
     throw_total(match, "d4", 10)
     match.play("0 aim d4")
     shown = show(match.view(0))
-    assert (shown.phase, shown.dice_left, shown.to_beat, shown.dice) == ("rolling", 3, 10, [])
+    assert (shown.phase, shown.to_beat, shown.dice) == ("rolling", 10, [])
     match.play("* die 1 d4; * die 2 d4; * die off")
     shown = show(match.view(0))
     assert (shown.phase, shown.total, shown.to_beat, shown.touched) == ("penalty", 3, 10, [])
@@ -68,7 +85,7 @@ def test_a_throw_that_is_too_low_costs_a_number() -> None:
 
 def test_blocked_squares_and_full_lines() -> None:
     shown = show(lose(sit()).view(None))
-    assert shown.full_lines == [] and shown.turns == 1
+    assert shown.full_lines == []
     for trial in trials(load("yay"), 2, seed=23):
         while not trial.state.is_over:
             trial.apply(trial.choose())

@@ -167,6 +167,7 @@ def test_refusals_of_dice_and_penalties_say_what_would_be_right() -> None:
         "A die aimed at d4 cannot come to rest on h4: "
         "it lies on a block of the sheet, at most 3 columns and 3 rows away."
     )
+    match = sit(tray="open", scatter="sure").play("0 aim d4")
     assert reason(match, "die off") == (
         "A die aimed at d4 cannot leave the tray here: it comes to rest on a block."
     )

@@ -62,6 +62,10 @@ refuse-too-low = { $total } geht nicht auf { $square }: Du musst daneben { $numb
 refuse-can-be-written = Du sperrst nur, wenn du nichts eintragen kannst: { $total } geht auf { $squares }.
 
 # Optionen
+option-tray = Kasten
+option-tray-help = Was passiert mit einem Würfel, der an den Rand rollt?
+option-tray-rim = Mit Rand: Würfel prallen ab, 1 von 20 springt heraus
+option-tray-open = Offen: Was über die Kante rollt, ist draußen
 option-scatter = Streuung
 option-scatter-help = Wie weit rollen die Würfel von deinem Ziel weg?
 option-scatter-sure = Sicher: Die meisten Würfel bleiben nahe an deinem Ziel

@@ -62,6 +62,10 @@ refuse-too-low = { $total } does not go on { $square }: it must be higher than {
 refuse-can-be-written = You block only when you cannot write: { $total } goes on { $squares }.
 
 # Options
+option-tray = Tray
+option-tray-help = What happens to a die that rolls to the edge?
+option-tray-rim = With a rim: dice bounce back, 1 in 20 jumps out
+option-tray-open = Open: a die that rolls over the edge is out
 option-scatter = Scatter
 option-scatter-help = How far do the dice roll away from where you aim?
 option-scatter-sure = Sure: most dice lie near where you aim

@@ -62,6 +62,10 @@ refuse-too-low = { $total } ne va pas en { $square } : il doit dépasser { $nu
 refuse-can-be-written = On ne verrouille que si l’on ne peut pas écrire : { $total } va en { $squares }.
 
 # Options
+option-tray = Plateau
+option-tray-help = Qu’arrive-t-il à un dé qui roule jusqu’au bord ?
+option-tray-rim = Avec un rebord : les dés rebondissent, 1 sur 20 saute dehors
+option-tray-open = Ouvert : un dé qui passe le bord est sorti
 option-scatter = Dispersion
 option-scatter-help = De combien les dés s’écartent-ils de ce que tu vises ?
 option-scatter-sure = Faible : la plupart des dés restent près de ce que tu vises

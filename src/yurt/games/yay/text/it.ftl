@@ -62,6 +62,10 @@ refuse-too-low = { $total } non può andare in { $square }: lì accanto deve sup
 refuse-can-be-written = Si blocca solo quando non si può scrivere: { $total } può ancora andare { $squares }.
 
 # Opzioni
+option-tray = Vassoio
+option-tray-help = Che cosa succede a un dado che rotola fino al bordo?
+option-tray-rim = Con la sponda: i dadi rimbalzano, 1 su 20 salta fuori
+option-tray-open = Aperto: un dado che passa il bordo è fuori
 option-scatter = Dispersione
 option-scatter-help = Quanto lontano rotolano i dadi da dove miri?
 option-scatter-sure = Sicura: la maggior parte dei dadi si ferma vicino a dove miri

@@ -10,7 +10,7 @@ column = kolom { $column }
 aims = { $seat } mikt op { $block } en gooit.
 aims-again = { $seat } gooit opnieuw, op { $block }, en moet boven { $total } uitkomen.
 die = Op { $block } ligt een { $face }.
-die-off = Een dobbelsteen rolt uit de bak.
+die-off = Een dobbelsteen belandt naast de bak.
 total = { $seat } komt uit op { $total }.
 lost-off = { $seat } heeft geen dobbelsteen in de bak. De beurt is voorbij.
 lost-filled = { $seat } komt uit op { $total }, maar elk vakje dat de dobbelstenen raken is gevuld. De beurt is voorbij.
@@ -50,7 +50,7 @@ refuse-cannot-land =
         [one] Een dobbelsteen die op { $aim } gericht is, kan niet op { $block } blijven liggen: hij ligt op een blok van het vel, hooguit { $reach } kolom en { $reach } rij verderop.
        *[other] Een dobbelsteen die op { $aim } gericht is, kan niet op { $block } blijven liggen: hij ligt op een blok van het vel, hooguit { $reach } kolommen en { $reach } rijen verderop.
     }
-refuse-cannot-leave = Een dobbelsteen die op { $aim } gericht is, kan hier niet uit de bak rollen: hij blijft op een blok liggen.
+refuse-cannot-leave = Een dobbelsteen die op { $aim } gericht is, kan hier niet buiten de bak belanden: hij blijft op een blok liggen.
 refuse-penalty-due = Je worp kwam niet boven { $previous } uit: je kunt alleen een van je eigen getallen doorstrepen.
 refuse-no-penalty = Een eigen getal streep je alleen door als je opnieuw hebt gegooid en niet hoger bent uitgekomen.
 refuse-no-block = Een dobbelsteen op { $square } zou buiten het vel steken: mik op een blok van a1 tot en met g7.
@@ -62,6 +62,10 @@ refuse-too-low = { $total } kan niet op { $square }: het moet hoger zijn dan wat
 refuse-can-be-written = Je blokkeert alleen als je niet kunt schrijven: { $total } kan op { $squares }.
 
 # Opties
+option-tray = Bak
+option-tray-help = Wat gebeurt er met een dobbelsteen die naar de rand rolt?
+option-tray-rim = Met rand: dobbelstenen kaatsen terug, 1 op de 20 springt eruit
+option-tray-open = Open: een dobbelsteen die over de rand rolt, is eruit
 option-scatter = Spreiding
 option-scatter-help = Hoe ver rollen de dobbelstenen weg van waar je mikt?
 option-scatter-sure = Trefzeker: de meeste dobbelstenen blijven dicht bij waar je mikt

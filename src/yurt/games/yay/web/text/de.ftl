@@ -43,9 +43,9 @@ web-to-beat = mehr als { $total } nötig
 web-aim-hint = Zieh zum Zielen über den Bogen.
 web-staying =
     { $count ->
-        [10] Fast jeder Würfel bleibt darauf.
-        [one] Etwa { $count } von 10 bleibt darauf.
-       *[other] Etwa { $count } von 10 bleiben darauf.
+        [20] Fast jeder Würfel bleibt darauf.
+        [one] Etwa { $count } von 20 Würfeln bleibt darauf.
+       *[other] Etwa { $count } von 20 Würfeln bleiben darauf.
     }
 web-expect-again =
     { $numbers ->

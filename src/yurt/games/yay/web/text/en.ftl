@@ -43,9 +43,9 @@ web-to-beat = to beat: { $total }
 web-aim-hint = Drag over the sheet to aim.
 web-staying =
     { $count ->
-        [10] Nearly every die stays on it.
-        [one] About { $count } in 10 dice stays on it.
-       *[other] About { $count } in 10 dice stay on it.
+        [20] Nearly every die stays on it.
+        [one] About { $count } in 20 dice stays on it.
+       *[other] About { $count } in 20 dice stay on it.
     }
 web-expect-again =
     { $numbers ->

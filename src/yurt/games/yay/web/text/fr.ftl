@@ -43,9 +43,9 @@ web-to-beat = à battre : { $total }
 web-aim-hint = Glisse sur la feuille pour viser.
 web-staying =
     { $count ->
-        [10] Presque tous les dés y restent.
-        [one] Environ { $count } dé sur 10 y reste.
-       *[other] Environ { $count } dés sur 10 y restent.
+        [20] Presque tous les dés y restent.
+        [one] Environ { $count } dé sur 20 y reste.
+       *[other] Environ { $count } dés sur 20 y restent.
     }
 web-expect-again =
     { $numbers ->

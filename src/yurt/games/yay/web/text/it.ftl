@@ -43,9 +43,9 @@ web-to-beat = da superare: { $total }
 web-aim-hint = Trascina sul foglio per mirare.
 web-staying =
     { $count ->
-        [10] Quasi tutti i dadi ci restano.
-        [one] Circa { $count } dado su 10 ci resta.
-       *[other] Circa { $count } dadi su 10 ci restano.
+        [20] Quasi tutti i dadi ci restano.
+        [one] Circa { $count } dado su 20 ci resta.
+       *[other] Circa { $count } dadi su 20 ci restano.
     }
 web-expect-again =
     { $numbers ->

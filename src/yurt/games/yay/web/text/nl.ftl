@@ -43,9 +43,9 @@ web-to-beat = nodig: meer dan { $total }
 web-aim-hint = Sleep over het blad om te mikken.
 web-staying =
     { $count ->
-        [10] Bijna elke dobbelsteen blijft erop.
-        [one] Zo’n { $count } van de 10 blijft erop.
-       *[other] Zo’n { $count } van de 10 blijven erop.
+        [20] Bijna elke dobbelsteen blijft erop.
+        [one] Zo’n { $count } van de 20 blijft erop.
+       *[other] Zo’n { $count } van de 20 blijven erop.
     }
 web-expect-again =
     { $numbers ->
