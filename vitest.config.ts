@@ -15,6 +15,6 @@ export default defineConfig({
       // A link that the client leaves to the browser leads nowhere in a test.
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "../src/yurt/games/*/web/**/*.test.ts"],
   },
 });

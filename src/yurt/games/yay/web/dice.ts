@@ -1,13 +1,14 @@
+import { bounces, over, type Point } from "./path";
 import { placeOf } from "./sheet";
 import type { Show } from "./wire";
 
 /** A die on the sheet, its middle in squares from the upper left corner. */
-export interface Thrown {
+export interface Thrown extends Point {
   key: string;
-  /** null: it left the tray, and goes over the rim here. */
+  /** null: it left the tray, and is last seen here. */
   face: number | null;
-  x: number;
-  y: number;
+  /** How it rolls there from the aim. */
+  path: Point[];
   /** How far it lies turned, in degrees. */
   turn: number;
   isRolling: boolean;
@@ -29,32 +30,21 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
 /** No two dice of a throw lie alike, and each lies as before when the page is loaded again. */
 const TURNS = [-9, 7, 14, -15, 4, 11, -6];
 
-/** Over the rim that is nearest to the aim. */
-function over(show: Show, place: number): readonly [number, number] {
-  const { column, row } = placeOf(show.aim ?? "d4");
-  const [x, y] = [column + 1, row + 1];
-  const beyond = 1.4;
-  const ways = [
-    { far: x, to: [-beyond, y - 0.8] },
-    { far: show.columns - x, to: [show.columns + beyond, y - 0.8] },
-    { far: y, to: [x + place - 1, -beyond] },
-  ] as const;
-  const [nearest] = [...ways].sort((one, other) => one.far - other.far);
-  return nearest!.to;
-}
-
-/** The dice of the last throw, exactly where they came to rest. */
-export function lieAt(show: Show, throws: number): Thrown[] {
+/** The dice of the last throw, exactly where they came to rest; `numbers`: of their events. */
+export function lieAt(show: Show, throws: number, numbers: readonly number[] = []): Thrown[] {
   return show.dice.map(({ face, block }, place) => {
     const key = `${throws} ${place}`;
+    const thrown = { aim: show.aim ?? "d4", block, number: numbers[place] ?? place };
     if (face === null || block === null) {
-      const [x, y] = over(show, place);
-      return { key, face, x, y, turn: 0, isRolling: false };
+      const { x, y } = over(show, thrown);
+      const path = bounces(show, thrown, { x, y });
+      return { key, face, x, y, path, turn: 0, isRolling: false };
     }
     const { column, row } = placeOf(block);
     const mates = show.dice.flatMap((die, at) => (die.block === block ? [at] : []));
     const [left, down] = TOGETHER[mates.length - 1]![mates.indexOf(place)]!;
     const turn = TURNS[(column * 3 + row * 5 + face + place * 2) % TURNS.length]!;
-    return { key, face, x: column + 1 + left, y: row + 1 + down, turn, isRolling: false };
+    const lies = { x: column + 1 + left, y: row + 1 + down };
+    return { key, face, ...lies, path: bounces(show, thrown, lies), turn, isRolling: false };
   });
 }

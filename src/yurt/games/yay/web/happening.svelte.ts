@@ -47,16 +47,18 @@ export class Happening {
     const verbs = events.map(verbOf);
     if (verbs.includes("die")) {
       this.fresh = new Map();
-      this.#throw(show);
+      this.#throw(show, events);
     } else {
       this.#write(show, before, verbs.includes("write"));
       this.#lay(show);
     }
   }
 
-  #throw(show: Show): void {
+  #throw(show: Show, events: readonly EventInfo[]): void {
     this.#throws += 1;
-    const coming = lieAt(show, this.#throws);
+    const dice = events.filter((event) => verbOf(event) === "die");
+    const numbers = dice.slice(-show.dice.length).map(({ number }) => number);
+    const coming = lieAt(show, this.#throws, numbers);
     this.dice = [];
     this.landed = 0;
     this.isThrowing = true;
