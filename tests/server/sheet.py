@@ -98,6 +98,9 @@ class Sheet:
             self.play(rng.choice(self.table.state.legal()))
         return self
 
+    def legal(self) -> list[str]:
+        return self.table.state.legal() if self.table.state else []
+
     def lines(self) -> list[str]:
         return [
             f"{'*' if played.actor == CHANCE else played.actor} {played.event}"

@@ -22,9 +22,9 @@ from yurt.engine.state import View
 from yurt.server import decide, housework, minds, pace, sight
 from yurt.server import entries as e
 from yurt.server.minds import Choice, Minds, asked
+from yurt.server.rematch import rematch_of, series
 from yurt.server.seats import BOT, OPEN
 from yurt.server.shelf import Shelf
-from yurt.server.sockets import rematch_of
 from yurt.server.table import Table
 
 
@@ -65,7 +65,7 @@ class TestSeats:
             sheet.play(bot=True)
         terms = rematch_of(sheet.table)
         assert (list(terms.seats), terms.hints) == (["level-2", "level-5"], True)
-        assert list(terms.wins) == sheet.table.series()[1]
+        assert list(terms.wins) == series(sheet.table)[1]
 
 
 class TestPace:

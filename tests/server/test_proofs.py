@@ -88,6 +88,7 @@ def test_finished_tables_prove_their_chance(game: str) -> None:
     drawn = sum(played.draw > 0 for played in sheet.table.events)
     assert proof.check(text.encode()).draws == drawn
     assert "# proof number 0 n4" in text
+    assert "# proof first drawn" in text
 
 
 @pytest.fixture(scope="module")
@@ -131,6 +132,9 @@ class TestForgeries:
                 lines[n] = f"# proof seed {SEED.hex()}"
             if line.startswith("seed-commitment"):
                 lines[n] = f"seed-commitment: {proof.commitment(SEED)}"
+        assert "Chance gave" in str(self.complaint(lines))
+        # Nor does it give the draws of a game whose beginner was named.
+        lines = [line.replace("first drawn", "first named") for line in lines]
         error = self.complaint(lines)
         assert lines[error.line - 1].startswith("* ") and "Chance gave" in str(error)
 
@@ -146,11 +150,31 @@ class TestForgeries:
             "# proof seed zz",
             "# proof number x",
             "# proof skipped one",
+            "# proof first chosen",
             f"# proof skipped {'9' * 5000}",
         ],
     )
     def test_a_malformed_line_of_the_proof(self, text: str, line: str) -> None:
         self.complaint([line, *text.splitlines()])
+
+    def test_another_beginner(self, text: str) -> None:
+        lines = text.splitlines()
+        begins = [line for line in lines if line.startswith("first: ")]
+        lines = [line for line in lines if not line.startswith("first: ")]
+        if not begins:
+            lines.insert(3, "first: 1")
+        assert "to begin, not seat" in str(self.complaint(lines))
+
+    def test_draws_were_taken_back_without_a_mark(self, text: str) -> None:
+        lines = text.splitlines()
+        lines.remove("# taken-back")
+        assert "not marked" in str(self.complaint(lines))
+
+    def test_records_from_before_say_neither(self, text: str) -> None:
+        lines = [line for line in text.splitlines() if not line.startswith("# proof first")]
+        lines.remove("# taken-back")
+        checked = proof.check("\n".join(lines).encode())
+        assert checked.first == "" and checked.taken_back > 0
 
     def test_a_move_that_breaks_a_rule(self, text: str) -> None:
         lines = text.splitlines()
@@ -170,3 +194,15 @@ def test_chance_is_fair_in_the_order_of_the_texts() -> None:
     odds = state.odds()
     squares = sum((counts.get(t, 0) - 3_000 * p) ** 2 / (3_000 * p) for t, p in odds.items())
     assert squares < 3 * len(odds)
+
+
+@pytest.mark.parametrize("first", [-1, 0, 1])
+def test_who_begins_is_proved_or_said_to_be_named(first: int) -> None:
+    sheet = Sheet("yam-master", ["open", "open"], first=first).seated(0, 1)
+    text = _record(sheet.play_out(random.Random(1)).table, Eyes(None))
+    assert proof.check(text.encode()).first == ("drawn" if first < 0 else "named")
+
+
+def test_draws_that_were_taken_back_are_counted(text: str) -> None:
+    spent = next(line for line in text.splitlines() if line.startswith("# proof skipped"))
+    assert proof.check(text.encode()).taken_back == len(spent.split()) - 3

@@ -95,8 +95,8 @@ class TestOneCall:
 
 class TestUndo:
     def test_the_whole_call_is_taken_back(self) -> None:
-        """With nobody else at the table at once, else when the others agree."""
-        sheet = Sheet("yak", ["open", "bot"]).seated(0)
+        """At a practice table at once, else when the others agree."""
+        sheet = Sheet("yak", ["open", "bot"], taking_back="practice").seated(0)
         before = sheet.lines()
         sheet.play(card(sheet), "claim 1 yak")
         assert decide.undo_now(sheet.table, 0) == "now"
@@ -114,7 +114,7 @@ class TestUndo:
         assert sheet.lines() == before
 
     def test_moves_of_two_calls_go_one_by_one(self) -> None:
-        sheet = Sheet("yak", ["open", "bot"]).seated(0)
+        sheet = Sheet("yak", ["open", "bot"], taking_back="practice").seated(0)
         sheet.play(card(sheet))
         after = sheet.lines()
         sheet.play("claim 1 yak")

@@ -1,12 +1,16 @@
-"""Taking back: at once if that betrays nothing, else if all agree."""
+"""Taking back: at once if that leaves no trace, else if all people agree; bots never do."""
 
 import random
 
 import pytest
 
 from tests.server.sheet import Sheet, yak
-from yurt.server import decide
+from yurt.server import decide, sight
 from yurt.server import entries as e
+from yurt.server.proof import mark_of
+from yurt.server.records import _record
+from yurt.server.rematch import series
+from yurt.server.sight import Eyes
 
 
 def test_a_card_face_down_at_once() -> None:
@@ -81,7 +85,7 @@ def test_after_another_move_all_must_agree() -> None:
 
 def test_a_doubt_shows_the_pile() -> None:
     sheet = yak()
-    while "challenge" not in (sheet.table.state.legal() if sheet.table.state else []):
+    while "challenge" not in sheet.legal():
         sheet.play()
     doubter = sheet.table.mover or 0
     sheet.play("challenge")
@@ -90,20 +94,134 @@ def test_a_doubt_shows_the_pile() -> None:
     assert isinstance(asked, e.Asked)
 
 
-def test_turned_up_tokens_were_seen() -> None:
-    sheet = Sheet("yaki", ["open", "open"]).seated(0, 1)
+@pytest.mark.parametrize("other", ["open", "bot"])
+def test_turned_up_tokens_were_seen(other: str) -> None:
+    """YAKI-18: not even the others can allow somebody to have looked."""
+    sheet = Sheet("yaki", ["open", other]).seated(*([0, 1] if other == "open" else [0]))
     sheet.play()
-    (asked,) = sheet.do(decide.undo, 0)
-    assert isinstance(asked, e.Asked)
+    assert decide.undo_now(sheet.table, 0) == ""
+    assert sheet.refused(decide.undo, 0) == "undo-seen"
 
 
-def test_alone_with_bots_nobody_has_to_be_asked() -> None:
+def test_a_stop_in_yaki_shows_nothing() -> None:
+    sheet = Sheet("yaki", ["open", "open"], options={"may_stop": "yes"}).seated(0, 1)
+    while "stop" not in sheet.legal():
+        sheet.play()
+    stopped = sheet.table.mover
+    before = sheet.lines()
+    sheet.play("stop")
+    (undone,) = sheet.do(decide.undo, stopped)
+    assert isinstance(undone, e.Undone) and sheet.lines() == before and not sheet.table.mark
+
+
+def test_bots_never_agree() -> None:
+    """Alone against them, neither their moves nor chance are taken back."""
     sheet = Sheet("yak", ["open", "bot"]).seated(0)
     sheet.play()
+    assert decide.undo_now(sheet.table, 0) == "now"
     sheet.play()
-    sheet.play(bot=True)
-    (undone,) = sheet.do(decide.undo, 0)
-    assert isinstance(undone, e.Undone) and sheet.table.mover == 0
+    assert sheet.lines()[-1].startswith("* draw")
+    for _ in range(2):
+        assert decide.undo_now(sheet.table, 0) == ""
+        assert sheet.refused(decide.undo, 0) == "undo-bots"
+        sheet.play(bot=True)
+
+
+def test_a_throw_against_bots_stays_thrown() -> None:
+    sheet = Sheet("yay", ["open", "bot"]).seated(0)
+    while sheet.table.events[-1:] == [] or not sheet.table.events[-1].draw:
+        sheet.play()
+    assert decide.undo_now(sheet.table, 0) == ""
+    assert sheet.refused(decide.undo, 0) == "undo-bots"
+
+
+def test_bots_are_not_asked_among_people() -> None:
+    sheet = Sheet("yak", ["open", "bot", "open"]).seated(0, 2)
+    sheet.play()
+    sheet.play()
+    sheet.do(decide.undo, 0)
+    sheet.do(decide.answer, 2, True)
+    assert sheet.table.ask is None and sheet.table.mover == 0
+
+
+class TestTableWithoutTakingBack:
+    def test_nothing_is_taken_back(self) -> None:
+        sheet = yak(taking_back="never")
+        sheet.play()
+        assert decide.undo_now(sheet.table, 0) == ""
+        assert sheet.refused(decide.undo, 0) == "undo-never"
+
+
+class TestPractice:
+    def test_free_and_without_limit_against_bots(self) -> None:
+        sheet = Sheet("yak", ["open", "bot"], taking_back="practice").seated(0)
+        start = sheet.lines()
+        for _ in range(3):
+            while sheet.table.mover == 0:
+                sheet.play()
+            while sheet.table.mover == 1:
+                sheet.play(bot=True)
+        count = 0
+        while decide.undo_now(sheet.table, 0):
+            assert decide.undo_now(sheet.table, 0) == "now"
+            (undone, *_) = sheet.do(decide.undo, 0)
+            assert isinstance(undone, e.Undone) and sheet.table.mover == 0
+            count += 1
+        assert count >= 3 and sheet.lines() == start
+
+    def test_a_look_in_yaki(self) -> None:
+        sheet = Sheet("yaki", ["open", "bot"], taking_back="practice").seated(0)
+        sheet.play()
+        sheet.do(decide.undo, 0)
+        assert sheet.lines() == [] and sheet.table.mover == 0
+
+    def test_not_after_the_end(self) -> None:
+        sheet = yak(taking_back="practice").play_out(random.Random(3))
+        assert sheet.refused(decide.undo, 0) == "table-over"
+
+
+class TestMarks:
+    """A game in which something shown was taken back does not count."""
+
+    def test_a_slip_leaves_no_mark(self) -> None:
+        sheet = yak()
+        sheet.play()
+        sheet.do(decide.undo, 0)
+        sheet.play_out(random.Random(3))
+        assert sheet.table.mark == "" and series(sheet.table)[0] == 1
+        assert "# taken-back" not in _record(sheet.table, Eyes(None))
+
+    def test_what_was_agreed_to_does(self) -> None:
+        sheet = yak()
+        sheet.play()
+        sheet.play()
+        sheet.do(decide.undo, 0)
+        assert sheet.table.mark == ""
+        sheet.do(decide.answer, 1, True)
+        assert sheet.table.mark == "taken-back"
+        assert "# taken-back" in _record(sheet.table, Eyes(None)).splitlines()
+        sheet.play_out(random.Random(3))
+        text = _record(sheet.table, Eyes(None))
+        assert "# taken-back" in text.splitlines() and mark_of(text.encode()) == "taken-back"
+        assert series(sheet.table) == (0, [0, 0])
+        assert sight.info(sheet.again(), set(), 0).mark == "taken-back"
+
+    def test_practice_is_marked_from_the_start(self) -> None:
+        sheet = yak(taking_back="practice")
+        assert sheet.table.mark == "practice"
+        sheet.play_out(random.Random(3))
+        assert "# practice" in _record(sheet.table, Eyes(None)).splitlines()
+        assert series(sheet.table) == (0, [0, 0])
+
+
+def test_the_question_tells_from_where_it_would_go_on() -> None:
+    sheet = yak()
+    sheet.play()
+    length = len(sheet.lines())
+    sheet.play()
+    sheet.do(decide.undo, 0)
+    ask = sight.info(sheet.table, set(), 0).ask
+    assert ask is not None and ask.length == length
 
 
 def test_a_seat_that_a_bot_plays_is_not_asked() -> None:
@@ -124,7 +242,8 @@ def test_whoever_is_away_finds_its_decisions_again() -> None:
     assert decide.undo_now(sheet.table, 0) == ""
     assert sheet.refused(decide.undo, 0) == "undo-away"
     sheet.do(decide.stand, 1)
-    assert decide.undo_now(sheet.table, 0) == "now"
+    assert decide.undo_now(sheet.table, 0) == ""
+    assert sheet.refused(decide.undo, 0) == "undo-bots"
 
 
 @pytest.mark.parametrize("how", ["hand", "stand"])
@@ -138,8 +257,7 @@ def test_the_last_one_to_answer_goes(how: str) -> None:
     else:
         sheet.do(decide.stand, 1)
     assert sheet.table.ask is None
-    (undone,) = sheet.do(decide.undo, 0)
-    assert isinstance(undone, e.Undone)
+    assert sheet.refused(decide.undo, 0) == {"hand": "undo-away", "stand": "undo-bots"}[how]
 
 
 def test_whoever_asked_goes() -> None:

@@ -144,6 +144,7 @@ def _terms(data: TableForm) -> NewTable:
         first=data.first,
         pace=data.pace,
         hints=data.hints,
+        taking_back=data.taking_back,
     )
 
 

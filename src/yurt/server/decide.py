@@ -6,10 +6,12 @@ from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.words import say
 from yurt.server import entries as e
+from yurt.server.proof import PRACTICE
 from yurt.server.seats import NAME_LENGTH, PERSON, hashed
 from yurt.server.table import (
     CHAT_LENGTH,
     CLOSED,
+    NEVER,
     OVER,
     PHRASES,
     PLAYING,
@@ -154,17 +156,20 @@ def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
 
 
 def undo(table: Table, seat: int) -> list[Decided]:
-    """Takes back a seat's last decision: at once if that betrays nothing, else if all agree."""
+    """Takes back a seat's last decision: at once if that leaves no trace, else if all agree."""
     _require(table.status != WAITING, "table-waiting")
     # With the end the seed is shown, and with it everything that chance would still give.
     _require(table.status == PLAYING, "table-over")
+    _require(table.opened.taking_back != NEVER, "undo-never")
     # Otherwise those who have agreed would have agreed to something else.
     _require(table.ask is None, "undo-another")
     length = table.decided.get(seat)
     _require(length is not None, "undo-nothing")
     assert length is not None
-    if _is_free_undo(table, seat, length):
+    if _is_free_undo(table, length):
         return _undone(table, seat, length)
+    _require(not _is_memory(table, length), "undo-seen")
+    _require(table.has_others(seat), "undo-bots")
     _require(not table.is_alone(seat), "undo-away")
     return [e.Asked(seat=seat, length=length)]
 
@@ -175,22 +180,22 @@ def undo_now(table: Table, seat: int | None) -> str:
     if seat is None or table.status != PLAYING or table.ask is not None:
         return ""
     length = table.decided.get(seat)
-    if length is None:
+    if length is None or table.opened.taking_back == NEVER:
         return ""
-    if _is_free_undo(table, seat, length):
+    if _is_free_undo(table, length):
         return "now"
-    return "" if table.is_alone(seat) else "ask"
+    # Bots never agree, and nobody can agree for those who are away.
+    return "" if table.is_alone(seat) or _is_memory(table, length) else "ask"
 
 
-def _is_free_undo(table: Table, seat: int, length: int) -> bool:
-    """Nobody else acted since, no chance was drawn, and nothing hidden was shown; or there is
-    nobody else to whom it would matter: neither there now, nor away and to find a decision gone."""
-    since = table.events[length:]
-    if all(played.joined for played in since[1:]):
-        game = table.game()
-        if not any(game.reveals(code) for code in table.codes[length:]):
-            return True
-    return table.is_alone(seat) and not any(table.is_of_another(played, seat) for played in since)
+def _is_free_undo(table: Table, length: int) -> bool:
+    return table.opened.taking_back == PRACTICE or table.is_harmless(length)
+
+
+def _is_memory(table: Table, length: int) -> bool:
+    """Whether something was shown that people have to remember (YAKI-18): nobody can unsee it."""
+    game = table.game()
+    return bool(game.momentary) and any(map(game.reveals, table.codes[length:]))
 
 
 def _undone(table: Table, seat: int, length: int) -> list[Decided]:

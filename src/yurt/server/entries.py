@@ -38,8 +38,9 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Opened(Entry, frozen=True, kw_only=True):
     """The terms of the table. ``seats``: open, host (the host's own device), bot, or a level of
-    bots (level-1 to level-5). ``hints``: whether people may ask for them. Of a rematch: how many
-    ``games`` were played before it, and the ``wins`` of each seat in them."""
+    bots (level-1 to level-5). ``hints``: whether people may ask for them. ``taking_back``: agreed
+    (the others are asked where it matters), never, or practice (always). Of a rematch: how many
+    ``games`` were counted before it, and the ``wins`` of each seat in them."""
 
     game: str
     options: dict[str, str | int]
@@ -55,6 +56,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     games: int = 0
     wins: list[int] = []
     hints: bool = False
+    taking_back: str = "agreed"
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -166,7 +168,9 @@ class Again(Entry, frozen=True, kw_only=True):
 
 
 class Closed(Entry, frozen=True, kw_only=True):
-    pass
+    """``why``: rules (the game's rules have changed so that it cannot go on), or nothing."""
+
+    why: str = ""
 
 
 AnyEntry = (

@@ -25,7 +25,8 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     device that opens the table (several: hot-seat), ``level-1`` to ``level-5`` for a bot of that
     level, or ``bot`` for one that plays by rules of thumb. ``names`` are those of host seats, by
     seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes. ``hints``:
-    whether people may ask what they could do."""
+    whether people may ask what they could do. ``taking_back``: ``agreed`` (the other people are
+    asked where it matters), ``never``, or ``practice`` (always, and the game does not count)."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
@@ -38,6 +39,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     first: Annotated[int, Meta(ge=-1, le=11)] = -1
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     hints: bool = False
+    taking_back: Annotated[str, Meta(pattern="^(agreed|never|practice)$")] = "agreed"
 
 
 class MadeTable(msgspec.Struct):
@@ -77,10 +79,14 @@ class Replay(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct):
-    """Chance was as promised: so many draws follow from the seed with this commitment."""
+    """Chance was as promised: so many draws follow from the seed with this commitment. ``first``:
+    who begins was drawn from it too, or named; empty in records that do not say so. So many draws
+    were ``taken_back``."""
 
     draws: int
     commitment: str
+    first: str = ""
+    taken_back: int = 0
 
 
 class LessonStep(msgspec.Struct):

@@ -7,6 +7,7 @@ from litestar.params import FromPath
 
 from yurt.engine.words import say
 from yurt.server.forms import FeatInfo, HighlightsInfo, SeatHighlights, SeriesInfo
+from yurt.server.rematch import series
 from yurt.server.service import Asked, admit
 from yurt.server.table import NotNow, Table
 from yurt.server.wire import saying
@@ -39,5 +40,5 @@ def highlights(table: Table) -> HighlightsInfo:
         )
         for seat, counts in enumerate(tally.seats)
     ]
-    games, wins = table.series()
+    games, wins = series(table)
     return HighlightsInfo(table.id, game.name, seats, SeriesInfo(games, wins))

@@ -95,10 +95,11 @@ class NewTable:
     first: int = -1
     pace: float = 1.0
     hints: bool = False
+    taking_back: str = "agreed"
     # Of a rematch: the hash of the host's secret; name and hash of each seat that is kept.
     host: str = ""
     owners: Mapping[int, tuple[str, str]] = field(default_factory=dict)
-    # How many games were played before it, and the wins of each seat.
+    # How many games were counted before it, and the wins of each seat.
     games: int = 0
     wins: Sequence[int] = ()
 
@@ -213,6 +214,7 @@ class House:
             first=terms.first,
             pace=terms.pace,
             hints=terms.hints,
+            taking_back=terms.taking_back,
             games=terms.games,
             wins=list(terms.wins),
         )

@@ -4,7 +4,8 @@ The SHA-256 of the secret seed is shown when the table opens. Each seat may add 
 before the start. Draw number n is the HMAC-SHA-256 of n under a key made of seed and numbers, read
 as a fraction of the total weight of the outcomes in the order of their texts. A number n is never
 used twice, not even after an undo. The finished record carries seed and numbers in ``# proof``
-lines, and ``check`` derives everything again.
+lines, says whether who begins was drawn or named and which draws were taken back; ``check`` derives
+everything again.
 """
 
 import hashlib
@@ -21,14 +22,17 @@ from typing import NamedTuple
 import numpy as np
 
 from yurt.engine.game import Game
-from yurt.engine.record import Reader, RecordError
+from yurt.engine.record import Header, Reader, RecordError
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.engine.words import HOME, Say, say
 from yurt.server.speech import server_words
 
 SEED_BYTES = 32
-PROOF = re.compile(r"# proof (seed|number|skipped) (.*)")
+PROOF = re.compile(r"# proof (seed|number|skipped|first) (.*)")
+DRAWN, NAMED = "drawn", "named"
+# What marks a game that does not count in statistics.
+PRACTICE, TAKEN_BACK = MARKS = "practice", "taken-back"
 
 
 def new_seed() -> bytes:
@@ -84,19 +88,22 @@ class Proof:
     numbers: Mapping[int, str] = field(default_factory=dict)
     # Draws that an undo took back; their numbers are spent.
     skipped: frozenset[int] = frozenset()
+    # Whether the seat that begins was drawn or named; empty in records from before this was said.
+    first: str = ""
 
     def lines(self) -> list[str]:
         spent = " ".join(map(str, sorted(self.skipped)))
         return [
             f"# proof seed {self.seed.hex()}",
             *(f"# proof number {seat} {text}" for seat, text in sorted(self.numbers.items())),
+            *([f"# proof first {self.first}"] if self.first else []),
             *([f"# proof skipped {spent}"] if spent else []),
         ]
 
 
 def find(data: bytes) -> Proof | None:
     """The proof that a record carries, if it does and is well-formed."""
-    seed, skipped = None, frozenset[int]()
+    seed, skipped, first = None, frozenset[int](), ""
     numbers: dict[int, str] = {}
     for line in data.decode("utf-8", errors="replace").splitlines():
         match = PROOF.fullmatch(line.rstrip())
@@ -108,18 +115,24 @@ def find(data: bytes) -> Proof | None:
                 seed = bytes.fromhex(match[2])
             elif match[1] == "number":
                 numbers[int(words[0])] = words[1]
+            elif match[1] == "first":
+                first = (DRAWN, NAMED)[(DRAWN, NAMED).index(match[2])]
             else:
                 skipped = frozenset(map(int, words))
         except (ValueError, IndexError):
             return None
-    return None if seed is None else Proof(seed, numbers, skipped)
+    return None if seed is None else Proof(seed, numbers, skipped, first)
 
 
 class Checked(NamedTuple):
-    """So many draws follow from the seed that was promised by this commitment."""
+    """So many draws follow from the seed that was promised by this commitment. ``first``: who
+    begins follows from it too (drawn), or was named; empty if the record does not say so. So many
+    draws were ``taken_back``."""
 
     draws: int
     commitment: str
+    first: str
+    taken_back: int
 
 
 def check(data: bytes) -> Checked:
@@ -134,6 +147,10 @@ def check(data: bytes) -> Checked:
     if header.free.get("seed-commitment") != promised:
         raise _broken(1, say("proof-commitment"))
     chance = Chance(proof.seed, proof.numbers)
+    _check_first(proof, chance, header)
+    # Records that do not say who drew the beginner are from before games were marked.
+    if proof.first and proof.skipped and not mark_of(data):
+        raise _broken(1, say("proof-unmarked"))
     state = load(header.game, mode="ready").start(header.players, header.first, **header.options)
     numbers = _numbers(proof.skipped)
     count = 0
@@ -146,7 +163,13 @@ def check(data: bytes) -> Checked:
                 differs = say("proof-differs", text=line.event, drawn=state.game.write(drawn))
                 raise _broken(line.number, differs, line.event)
         state.apply(line.event)
-    return Checked(count, promised)
+    return Checked(count, promised, proof.first, len(proof.skipped))
+
+
+def _check_first(proof: Proof, chance: Chance, header: Header) -> None:
+    drawn = chance.first(header.players)
+    if proof.first == DRAWN and drawn != header.first:
+        raise _broken(1, say("proof-first", drawn=str(drawn), named=str(header.first)))
 
 
 def _broken(line: int, saying: Say, event: str | None = None) -> RecordError:
@@ -162,10 +185,28 @@ def _numbers(skipped: Iterable[int]) -> Iterator[int]:
             yield number
 
 
-def record_lines(proof: Proof, text: str) -> str:
-    """A finished record with its proof: the lines stand between header and events."""
+def with_lines(text: str, lines: Sequence[str]) -> str:
+    """A record with these lines between header and events."""
     head, _, body = text.partition("\n\n")
-    return "\n".join([head, "", *proof.lines(), body])
+    return "\n".join([head, "", *lines, body])
+
+
+def how_begun(first: int) -> str:
+    """Whether the terms of a table name the seat that begins."""
+    return DRAWN if first < 0 else NAMED
+
+
+def mark(taking_back: str, has_taken_back: bool) -> str:
+    """Why a game does not count, if it does not."""
+    if taking_back == PRACTICE:
+        return PRACTICE
+    return TAKEN_BACK if has_taken_back else ""
+
+
+def mark_of(data: bytes) -> str:
+    """Why the game of a record does not count, if it does not."""
+    found = {line.rstrip() for line in data.decode("utf-8", errors="replace").splitlines()}
+    return next((mark for mark in MARKS if f"# {mark}" in found), "")
 
 
 def spent(draws: Sequence[int], kept: Sequence[int]) -> frozenset[int]:

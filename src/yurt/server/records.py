@@ -60,9 +60,11 @@ def is_over(table: Table) -> bool:
 def _record(table: Table, eyes: Eyes) -> str:
     free = {f"seat{n}": seat.name for n, seat in enumerate(table.seats) if seat.name}
     free["seed-commitment"] = table.opened.commitment
+    marks = [f"# {table.mark}"] if table.mark else []
     if is_over(table):
-        return proof.record_lines(table.proof(), record.write(played_out(table), free))
-    head = record.write(_begun(table), free)
+        text = record.write(played_out(table), free)
+        return proof.with_lines(text, [*marks, *table.proof().lines()])
+    head = proof.with_lines(record.write(_begun(table), free), marks)
     lines = [_line(info) for info in sight.past(table, eyes, 0)]
     return "\n".join([head, *lines]) + "\n" if lines else head
 
@@ -165,7 +167,7 @@ async def record_replay(
         found = replay.read(body, service.shelf.load)
         match = found.match
         _check_seat(seat, match.state.players)
-        table = replay.table_of(found)
+        table = replay.table_of(found, proof.mark_of(body))
         return Replay(table, list(replay.frames(table, match.start, match.log, eyes)))
 
     return await _answer(request, shown)
@@ -182,8 +184,8 @@ async def verify(request: Asked, body: RawBody) -> Verdict:
     """Derives every card and die of a record again. The body is the text of the record."""
     service = admit(request, 8)
     async with service.reading():
-        draws, promised = await asyncio.to_thread(proof.check, body)
-    return Verdict(draws, promised)
+        checked = await asyncio.to_thread(proof.check, body)
+    return Verdict(*checked)
 
 
 def _check_seat(seat: int | None, players: int) -> None:

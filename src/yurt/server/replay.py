@@ -74,8 +74,8 @@ def read(data: bytes, load: Callable[[str], Game]) -> Recorded:
     return Recorded(header, match)
 
 
-def table_of(record: Recorded) -> TableInfo:
-    """The table that a record could have come from."""
+def table_of(record: Recorded, mark: str = "") -> TableInfo:
+    """The table that a record could have come from; ``mark``: what it says of its game."""
     header = record.header
     table = TableInfo(
         id="",
@@ -87,6 +87,7 @@ def table_of(record: Recorded) -> TableInfo:
         clock=ClockInfo(kind="none", seconds=0.0, increment=0.0),
         commitment=header.free.get("seed-commitment", ""),
         first=header.first,
+        mark=mark,
     )
     return table_at(table, record.match.state)
 

@@ -175,12 +175,22 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         spectators=table.are_spectators_allowed,
         first=table.first,
         turn=table.mover,
-        ask=AskInfo(seat=table.ask.seat, agreed=sorted(table.agreed)) if table.ask else None,
+        ask=_ask(table),
         again=table.again,
         scores=public.scores() if public else None,
         ranks=public.ranks() if public else None,
         hints=opened.hints,
+        taking_back=opened.taking_back,
+        mark=table.mark,
+        closed=table.closed,
     )
+
+
+def _ask(table: Table) -> AskInfo | None:
+    ask = table.ask
+    if ask is None:
+        return None
+    return AskInfo(seat=ask.seat, agreed=sorted(table.agreed), length=ask.length)
 
 
 def _left(table: Table, seat: int, now: float) -> float | None:

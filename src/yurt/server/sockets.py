@@ -14,10 +14,11 @@ from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server.calls import decision_of, own_seat, require_host, require_owner
 from yurt.server.hinting import Hints
-from yurt.server.house import House, Live, NewTable
+from yurt.server.house import House, Live
 from yurt.server.limits import MESSAGE_BYTES, Bucket, Limits
 from yurt.server.minds import Minds
-from yurt.server.seats import hashed, is_bot
+from yurt.server.rematch import rematch_of
+from yurt.server.seats import hashed
 from yurt.server.sight import Eyes
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
@@ -262,7 +263,7 @@ class Door:
                 connection.language = call.language if call.language in LANGUAGES else "en"
                 return wire.Done(request=request, seq=live.table.seq)
             case wire.Again():
-                seq, table = await self._again(live, connection)
+                seq, table = await self._again(live, connection, call.first)
                 return wire.Done(request=request, seq=seq, table=table)
             case wire.Hello() | wire.Ping():
                 raise NotNow(say("call-malformed"))
@@ -304,7 +305,9 @@ class Door:
             key=refused.saying.key,
         )
 
-    async def _again(self, live: Live, connection: Connection) -> tuple[int, str]:
+    async def _again(
+        self, live: Live, connection: Connection, first: int | None
+    ) -> tuple[int, str]:
         """A rematch: a table with the same terms, to which everyone is called."""
         require_host(connection.is_host)
 
@@ -318,7 +321,7 @@ class Door:
         table = live.table
         if table.again:
             return seq, table.again
-        made = await self.house.make(rematch_of(table))
+        made = await self.house.make(rematch_of(table, first))
         seq = await self.house.act(live, lambda t: [] if t.again else decide.again(t, made.id))
         if live.table.again != made.id:
             # Someone else was faster, and everyone was called there.
@@ -326,31 +329,6 @@ class Door:
             assert unused is not None
             await self.house.act(unused, decide.close)
         return seq, live.table.again
-
-
-def rematch_of(table: Table) -> NewTable:
-    """The same terms and the same owners of seats, with the score so far."""
-    opened, owners = table.opened, table.owners()
-    games, wins = table.series()
-    return NewTable(
-        game=opened.game,
-        seats=["open" if kind == "host" else kind for kind in opened.seats],
-        host=opened.host,
-        owners=owners,
-        options=opened.options,
-        clock=opened.clock,
-        public=opened.public,
-        chat=table.is_chat_on,
-        spectators=table.are_spectators_allowed,
-        pace=opened.pace,
-        hints=opened.hints,
-        games=games,
-        # Wins are those of whoever sits there: a seat that was given up begins anew.
-        wins=[
-            won if seat in owners or is_bot(kind) else 0
-            for seat, (won, kind) in enumerate(zip(wins, opened.seats, strict=True))
-        ],
-    )
 
 
 async def receive(socket: Socket) -> wire.AnyCall | Say:

@@ -19,10 +19,12 @@ from yurt.engine.words import Say
 from yurt.server import entries as e
 from yurt.server.entries import Entry
 from yurt.server.pace import patience
-from yurt.server.proof import Chance, ChanceSource, Proof, spent
-from yurt.server.seats import BOT, LEVEL, OPEN, PERSON, SeatState, hashed, is_bot
+from yurt.server.proof import Chance, ChanceSource, Proof, how_begun, mark, spent
+from yurt.server.seats import BOT, LEVEL, OPEN, PERSON, SeatState, hashed, is_bot, owned_by
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+# How tables take back, if not by agreement.
+NEVER = "never"
 CHAT_LENGTH = 240
 CHAT_KEPT = 200
 REQUESTS_KEPT = 64
@@ -89,6 +91,8 @@ class Table:
     # Where among the events the last decision of each seat is that no bot made.
     decided: dict[int, int] = field(default_factory=dict)
     undo_seq: int = 0
+    # Whether something was taken back that others had done, or that chance or a move had shown.
+    has_taken_back: bool = False
     draws: list[int] = field(default_factory=list)
     numbers: dict[int, str] = field(default_factory=dict)
     chat: list[tuple[int, e.Said]] = field(default_factory=list)
@@ -107,6 +111,7 @@ class Table:
     # Whether it came back out of time, and was given some more for this decision.
     is_excused: bool = False
     again: str = ""
+    closed: str = ""
     _chance: Chance | None = None
     _tally: Tally | None = None
 
@@ -131,6 +136,11 @@ class Table:
         actor = self.state.to_move
         return actor if isinstance(actor, int) else None
 
+    @property
+    def mark(self) -> str:
+        """Why the game does not count in statistics, if it does not."""
+        return mark(self.opened.taking_back, self.has_taken_back)
+
     def level(self, seat: int) -> int:
         """The level of the bot that has this seat, 0 if it has none: neither has a bot that plays
         by rules of thumb, nor one that plays on for somebody."""
@@ -147,7 +157,8 @@ class Table:
 
     def proof(self) -> Proof:
         kept = [played.draw for played in self.events if played.draw]
-        return Proof(self.seed, dict(self.numbers), spent(self.draws, kept))
+        skipped = spent(self.draws, kept)
+        return Proof(self.seed, dict(self.numbers), skipped, how_begun(self.opened.first))
 
     def tally(self) -> Tally:
         """What each seat has done in the finished game, counted once."""
@@ -162,25 +173,11 @@ class Table:
         actors = (played.actor for played in self.events)
         return list(zip(actors, self.codes, strict=True))
 
-    def series(self) -> tuple[int, list[int]]:
-        """How many games were played in a row, the finished one included, and the wins of each
-        seat in them. A draw of all is nobody's win."""
-        ranks = (self.state.ranks() if self.state else None) or []
-        is_draw = ranks.count(1) == len(ranks)
-        before = self.opened.wins or [0] * self.players
-        wins = [won + (rank == 1 and not is_draw) for won, rank in zip(before, ranks, strict=True)]
-        return self.opened.games + 1, wins
-
     # Who someone is
 
     def seat_of(self, token: str) -> int | None:
-        """The seat that a secret token owns; every comparison takes the same time."""
-        digest = hashed(token)
-        found = None
-        for number, seat in enumerate(self.seats):
-            if hmac.compare_digest(seat.token.encode(), digest.encode()):
-                found = number
-        return found
+        """The seat that a secret token owns."""
+        return owned_by(self.seats, hashed(token))
 
     def is_owner(self, seat: int, key: str) -> bool:
         """Whether this hash is of the seat's secret: it is void once the owner has left."""
@@ -244,6 +241,13 @@ class Table:
             state.apply(code)
         return state
 
+    def is_harmless(self, place: int) -> bool:
+        """Whether the decision at this place can go without a trace: nobody has acted since, no
+        chance was drawn, and nothing hidden was shown."""
+        if not all(played.joined for played in self.events[place + 1 :]):
+            return False
+        return not any(map(self.game().reveals, self.codes[place:]))
+
     # What happens next by itself
 
     def due(self) -> tuple[float, str] | None:
@@ -262,16 +266,11 @@ class Table:
 
     def is_alone(self, number: int) -> bool:
         """Whether no other seat is played by a person."""
-        for other, seat in enumerate(self.seats):
-            if other != number and seat.kind == PERSON and not seat.by_bot:
-                return False
-        return True
+        return all(other == number for other in self.human_seats())
 
-    def is_of_another(self, played: e.Played, number: int) -> bool:
-        """Whether another person decided this, who sits here still, even if a bot plays on."""
-        is_decision = not played.draw and not played.bot
-        is_other = is_decision and played.actor != number
-        return is_other and self.seats[played.actor].kind == PERSON
+    def has_others(self, number: int) -> bool:
+        """Whether other people sit here, even if bots play on for all of them."""
+        return any(other != number for other in self.owners())
 
     def is_out_of_time(self, number: int) -> bool:
         """Whether a seat that a bot plays for its owner has used up its time."""
@@ -422,6 +421,7 @@ def _answered(table: Table, entry: e.Answered, at: float) -> None:
 
 
 def _undone(table: Table, entry: e.Undone, at: float) -> None:
+    table.has_taken_back = table.has_taken_back or not table.is_harmless(entry.length)
     table.state = table.before(entry.length)
     _turn_no_clock_back(table, entry.length, at)
     del table.events[entry.length :]
@@ -476,7 +476,7 @@ def _again(table: Table, entry: e.Again, at: float) -> None:
 
 
 def _closed(table: Table, entry: e.Closed, at: float) -> None:
-    table.status = CLOSED
+    table.status, table.closed = CLOSED, entry.why
 
 
 FOLDS: Mapping[type[Entry], Callable[..., None]] = {

@@ -171,7 +171,10 @@ class Allow(Call, frozen=True, kw_only=True):
 
 
 class Again(Call, frozen=True, kw_only=True):
-    """A rematch with the same seats."""
+    """A rematch with the same seats. ``first``: the seat that begins, -1 to draw it; without it,
+    whoever came last begins."""
+
+    first: Annotated[int, Meta(ge=-1, le=11)] | None = None
 
 
 class Close(Call, frozen=True, kw_only=True):
@@ -226,10 +229,12 @@ class ClockInfo(Wire, frozen=True):
 
 
 class AskInfo(Wire, frozen=True):
-    """Seat ``seat`` asks to take back; these seats have agreed."""
+    """Seat ``seat`` asks to take back; these seats have agreed. Only the first ``length`` events of
+    the game would stay: what the others say is what would be undone."""
 
     seat: int
     agreed: list[int]
+    length: int = 0
 
 
 class ChatLine(Wire, frozen=True):
@@ -240,7 +245,9 @@ class ChatLine(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """What everyone may know of a table besides the game on it."""
+    """What everyone may know of a table besides the game on it. ``taking_back``: agreed, never or
+    practice; ``mark``: why the game does not count in statistics (practice, or taken-back), if it
+    does not; ``closed``: why the table is closed, if it was not the host who closed it (rules)."""
 
     id: str
     code: str
@@ -260,6 +267,9 @@ class TableInfo(Wire, frozen=True):
     scores: list[int] | None = None
     ranks: list[int] | None = None
     hints: bool = False
+    taking_back: str = "agreed"
+    mark: str = ""
+    closed: str = ""
 
 
 class EventInfo(Wire, frozen=True):

@@ -116,10 +116,14 @@ export interface Why {
   saw: number;
 }
 
-/** A rematch with the same seats. */
+/**
+ * A rematch with the same seats. `first`: the seat that begins, -1 to draw it; without it,
+ * whoever came last begins.
+ */
 export interface Again {
   do: "again";
   request?: string;
+  first?: number | null;
 }
 
 /** What could I do, at the position with the number `saw`? */
@@ -161,7 +165,11 @@ export interface News {
   chat?: ChatLine[];
 }
 
-/** What everyone may know of a table besides the game on it. */
+/**
+ * What everyone may know of a table besides the game on it. `taking_back`: agreed, never or
+ * practice; `mark`: why the game does not count in statistics (practice, or taken-back), if it
+ * does not; `closed`: why the table is closed, if it was not the host who closed it (rules).
+ */
 export interface TableInfo {
   id: string;
   code: string;
@@ -181,6 +189,9 @@ export interface TableInfo {
   scores?: number[] | null;
   ranks?: number[] | null;
   hints?: boolean;
+  taking_back?: string;
+  mark?: string;
+  closed?: string;
 }
 
 /**
@@ -205,10 +216,14 @@ export interface ClockInfo {
   increment: number;
 }
 
-/** Seat `seat` asks to take back; these seats have agreed. */
+/**
+ * Seat `seat` asks to take back; these seats have agreed. Only the first `length` events of
+ * the game would stay: what the others say is what would be undone.
+ */
 export interface AskInfo {
   seat: number;
   agreed: number[];
+  length?: number;
 }
 
 /** An event as this connection sees it; `number` counts the game's events from 1. */
@@ -379,7 +394,8 @@ export interface ClockForm {
  * device that opens the table (several: hot-seat), `level-1` to `level-5` for a bot of that
  * level, or `bot` for one that plays by rules of thumb. `names` are those of host seats, by
  * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes. `hints`:
- * whether people may ask what they could do.
+ * whether people may ask what they could do. `taking_back`: `agreed` (the other people are
+ * asked where it matters), `never`, or `practice` (always, and the game does not count).
  */
 export interface TableForm {
   game: string;
@@ -393,6 +409,7 @@ export interface TableForm {
   first?: number;
   pace?: number;
   hints?: boolean;
+  taking_back?: string;
 }
 
 /** A new table. `host` and `tokens` (by seat) are secrets: who has them has the seat. */
@@ -429,10 +446,16 @@ export interface Replay {
   frames: News[];
 }
 
-/** Chance was as promised: so many draws follow from the seed with this commitment. */
+/**
+ * Chance was as promised: so many draws follow from the seed with this commitment. `first`:
+ * who begins was drawn from it too, or named; empty in records that do not say so. So many draws
+ * were `taken_back`.
+ */
 export interface Verdict {
   draws: number;
   commitment: string;
+  first?: string;
+  taken_back?: number;
 }
 
 /** A step has a name, by which its sentences are found, and the moves that it wants. */

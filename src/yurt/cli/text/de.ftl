@@ -175,6 +175,13 @@ verify-good =
         [one] { $file }: Die einzige Karte oder der einzige Würfel ergibt sich aus der Startzahl.
        *[other] { $file }: Alle { $count } Karten und Würfel ergeben sich aus der Startzahl.
     }
+verify-drawn = Auch wer anfängt, ergibt sich daraus.
+verify-named = Wer anfängt, wurde bestimmt, nicht ausgelost.
+verify-taken-back =
+    { $count ->
+        [one] Eine Karte oder ein Würfel wurde zurückgenommen.
+       *[other] { $count } Karten oder Würfel wurden zurückgenommen.
+    }
 verify-bad = { $file }: nicht wie versprochen: { $reason }
 verify-unread = { $file } lässt sich nicht lesen: { $reason }.
 

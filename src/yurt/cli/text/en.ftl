@@ -175,6 +175,13 @@ verify-good =
         [one] { $file }: the one card or die follows from the seed.
        *[other] { $file }: all { $count } cards and dice follow from the seed.
     }
+verify-drawn = The player who begins was drawn from it, too.
+verify-named = The player who begins was named, not drawn.
+verify-taken-back =
+    { $count ->
+        [one] One draw was taken back.
+       *[other] { $count } draws were taken back.
+    }
 verify-bad = { $file }: not as promised: { $reason }
 verify-unread = { $file } cannot be read: { $reason }.
 

@@ -175,6 +175,13 @@ verify-good =
         [one] { $file } : la seule carte ou le seul dé découle bien de la graine.
        *[other] { $file } : les { $count } cartes et dés découlent tous de la graine.
     }
+verify-drawn = Qui commence en découle aussi.
+verify-named = Qui commence a été désigné, et non tiré au sort.
+verify-taken-back =
+    { $count ->
+        [one] Un tirage a été repris.
+       *[other] { $count } tirages ont été repris.
+    }
 verify-bad = { $file } : la promesse n’est pas tenue : { $reason }
 verify-unread = { $file } ne peut pas être lu : { $reason }.
 

@@ -175,6 +175,13 @@ verify-good =
         [one] { $file }: l’unica carta o l’unico dado viene dal seme.
        *[other] { $file }: carte e dadi, { $count } in tutto, vengono tutti dal seme.
     }
+verify-drawn = Anche chi comincia viene dal seme.
+verify-named = Chi comincia è stato scelto, non estratto a sorte.
+verify-taken-back =
+    { $count ->
+        [one] Un’estrazione è stata annullata.
+       *[other] { $count } estrazioni sono state annullate.
+    }
 verify-bad = { $file }: non è come promesso: { $reason }
 verify-unread = { $file } non si può leggere: { $reason }.
 

@@ -175,6 +175,13 @@ verify-good =
         [one] { $file }: de enige kaart of dobbelsteen volgt uit het startgetal.
        *[other] { $file }: alle { $count } kaarten en dobbelstenen volgen uit het startgetal.
     }
+verify-drawn = Ook wie begint, volgt eruit.
+verify-named = Wie begint is aangewezen, niet geloot.
+verify-taken-back =
+    { $count ->
+        [one] Eén kaart of worp is teruggenomen.
+       *[other] { $count } kaarten of worpen zijn teruggenomen.
+    }
 verify-bad = { $file }: niet zoals beloofd: { $reason }
 verify-unread = { $file } kan niet worden gelezen: { $reason }.
 

@@ -26,6 +26,9 @@ table-apart = Nach dem ersten dieser Züge bist du nicht einfach weiter an der R
 
 # Zurücknehmen
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
+undo-never = An diesem Tisch wird nichts zurückgenommen.
+undo-seen = Was aufgedeckt wurde, hast du gesehen: Ein Blick lässt sich nicht zurücknehmen.
+undo-bots = Seitdem haben andere gezogen oder der Zufall hat entschieden, und Bots stimmen nie zu. An einem Übungstisch ginge es.
 undo-away = Wer zustimmen müsste, ist gerade weg. Frag noch einmal, wenn alle zurück sind.
 undo-another = Es möchte schon jemand einen Zug zurücknehmen. Antworte zuerst darauf oder spielt weiter.
 undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
@@ -54,6 +57,8 @@ house-limit = Du hast in kurzer Zeit viele Tische eröffnet. Warte ein wenig, be
 proof-missing = In der Aufzeichnung fehlt die Zeile „# proof seed“, ihr Zufall lässt sich also nicht prüfen.
 proof-commitment = Die Startzahl passt nicht zum Versprechen im Kopf (seed-commitment).
 proof-differs = Der Zufall hat hier „{ $drawn }“ ergeben, nicht „{ $text }“.
+proof-first = Der Zufall hat Platz { $drawn } beginnen lassen, nicht Platz { $named }.
+proof-unmarked = Es wurde Zufall zurückgenommen („# proof skipped“), aber die Aufzeichnung ist nicht mit „# taken-back“ oder „# practice“ gekennzeichnet.
 
 # Tipps und Besprechungen
 hint-forbidden = An diesem Tisch gibt es keine Tipps.

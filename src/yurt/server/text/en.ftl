@@ -26,6 +26,9 @@ table-apart = After the first of these moves it is not simply your turn again: m
 
 # Taking back
 undo-nothing = You have not made a move that could be taken back.
+undo-never = At this table nothing is taken back.
+undo-seen = What was turned up has been seen: a look cannot be taken back.
+undo-bots = Others have moved since, or chance has spoken, and bots agree to nothing. At a practice table you could take it back.
 undo-away = Whoever would have to agree is away. Ask again when they are back.
 undo-another = Someone is asking to take a move back already. Answer that first, or play on.
 undo-not-asked = Nobody is asking to take a move back.
@@ -54,6 +57,8 @@ house-limit = You have opened many tables in a short time. Wait a little before 
 proof-missing = The record has no “# proof seed” line, so its chance cannot be checked.
 proof-commitment = The seed does not belong to the promise in the header (seed-commitment).
 proof-differs = Chance gave “{ $drawn }” here, not “{ $text }”.
+proof-first = Chance gave seat { $drawn } to begin, not seat { $named }.
+proof-unmarked = Draws were taken back (“# proof skipped”), but the record is not marked with “# taken-back” or “# practice”.
 
 # Hints and reviews
 hint-forbidden = This table is without hints.

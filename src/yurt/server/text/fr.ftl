@@ -26,6 +26,9 @@ table-apart = Après le premier de ces coups, ce n’est pas simplement encore �
 
 # Reprendre un coup
 undo-nothing = Tu n’as aucun coup à reprendre.
+undo-never = À cette table, on ne reprend rien.
+undo-seen = Ce qui a été retourné a été vu : un regard ne se reprend pas.
+undo-bots = D’autres ont joué depuis, ou le hasard a parlé, et les bots ne sont jamais d’accord. À une table d’entraînement, ce serait possible.
 undo-away = La personne qui devrait être d’accord est absente. Redemande quand elle sera revenue.
 undo-another = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord, ou continuez à jouer.
 undo-not-asked = Personne ne demande à reprendre un coup.
@@ -54,6 +57,8 @@ house-limit = Tu as ouvert beaucoup de tables en peu de temps. Attends un peu av
 proof-missing = La partie enregistrée n’a pas de ligne « # proof seed » : son hasard ne peut pas être vérifié.
 proof-commitment = La graine ne correspond pas à la promesse de l’en-tête (seed-commitment).
 proof-differs = Le hasard a donné « { $drawn } » ici, et non « { $text } ».
+proof-first = Le hasard a fait commencer la place { $drawn }, et non la place { $named }.
+proof-unmarked = Des tirages ont été repris (« # proof skipped »), mais l’enregistrement n’est marqué ni « # taken-back » ni « # practice ».
 
 # Conseils et analyses
 hint-forbidden = À cette table, il n’y a pas de conseils.

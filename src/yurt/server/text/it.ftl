@@ -26,8 +26,11 @@ table-apart = Dopo la prima di queste mosse non tocca semplicemente ancora a te:
 
 # Annullare una mossa
 undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
+undo-never = A questo tavolo non si annulla niente.
+undo-seen = Quello che è stato girato è stato visto: un’occhiata non si può annullare.
+undo-bots = Da allora qualcuno ha giocato o il caso ha deciso, e i bot non sono mai d’accordo. A un tavolo di prova si potrebbe.
 undo-away = Chi dovrebbe essere d’accordo è assente. Chiedi di nuovo quando torna.
-undo-another = Qualcuno chiede già di ritirare una mossa. Prima rispondi, oppure continuate a giocare.
+undo-another = Qualcuno chiede già di annullare una mossa. Prima rispondi, oppure continuate a giocare.
 undo-not-asked = Nessuno chiede di annullare una mossa.
 undo-answered = Hai già risposto.
 
@@ -54,6 +57,8 @@ house-limit = Hai aperto molti tavoli in poco tempo. Aspetta un po’ prima di a
 proof-missing = Alla registrazione manca la riga «# proof seed», quindi il caso non si può controllare.
 proof-commitment = Il seme non corrisponde alla promessa nell’intestazione (seed-commitment).
 proof-differs = Qui il caso ha dato «{ $drawn }», non «{ $text }».
+proof-first = Il caso ha fatto cominciare il posto { $drawn }, non il posto { $named }.
+proof-unmarked = Sono state annullate delle estrazioni («# proof skipped»), ma la registrazione non è segnata con «# taken-back» o «# practice».
 
 # Suggerimenti e analisi
 hint-forbidden = A questo tavolo non ci sono suggerimenti.

@@ -26,6 +26,9 @@ table-apart = Na de eerste van deze zetten ben je niet zomaar nog eens aan de be
 
 # Terugnemen
 undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
+undo-never = Aan deze tafel wordt niets teruggenomen.
+undo-seen = Wat is omgedraaid, is gezien: kijken kun je niet terugnemen.
+undo-bots = Sindsdien hebben anderen gespeeld of heeft het toeval beslist, en bots stemmen nooit in. Aan een oefentafel zou het kunnen.
 undo-away = Wie het ermee eens moet zijn, is er niet. Vraag het nog eens als iedereen terug is.
 undo-another = Er vraagt al iemand om een zet terug te nemen. Antwoord daar eerst op, of speel door.
 undo-not-asked = Niemand vraagt nu om een zet terug te mogen nemen.
@@ -54,6 +57,8 @@ house-limit = Je hebt in korte tijd veel tafels geopend. Wacht even voordat je e
 proof-missing = In het verslag ontbreekt de regel “# proof seed”, dus het toeval kan niet worden gecontroleerd.
 proof-commitment = Het startgetal hoort niet bij de belofte in de kop (seed-commitment).
 proof-differs = Het toeval gaf hier “{ $drawn }”, niet “{ $text }”.
+proof-first = Het toeval liet plaats { $drawn } beginnen, niet plaats { $named }.
+proof-unmarked = Er is toeval teruggenomen (“# proof skipped”), maar het verslag is niet gemerkt met “# taken-back” of “# practice”.
 
 # Hints en besprekingen
 hint-forbidden = Aan deze tafel zijn er geen hints.
