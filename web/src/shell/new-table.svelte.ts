@@ -7,6 +7,10 @@ import { ownName, usualPlayers } from "./open-table";
 export const WAYS = ["bots", "friends", "here", "screen"] as const;
 export type Way = (typeof WAYS)[number];
 
+/** Whether moves are taken back: if it matters to others they are asked; never; always. */
+export const TAKING_BACK = ["agreed", "never", "practice"] as const;
+export type TakingBack = (typeof TAKING_BACK)[number];
+
 export type Taker = "host" | "open" | "bot";
 
 interface Seat {
@@ -32,6 +36,7 @@ export class Draft {
   mayChat = $state(true);
   mayWatch = $state(true);
   first = $state(-1);
+  takingBack: TakingBack = $state("agreed");
   /** Null: nobody has said anything about it. */
   #hints: boolean | null = $state(null);
 
@@ -115,6 +120,7 @@ export class Draft {
       spectators: this.mayWatch,
       first: this.first,
       hints: this.hints,
+      taking_back: this.takingBack,
     };
   }
 

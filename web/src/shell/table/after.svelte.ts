@@ -29,7 +29,9 @@ export class After {
     const told = await api.highlights(id).catch(() => null);
     if (!told || id !== this.#over) return;
     this.highlights = told;
-    const { own, kept, names } = this.#sitting;
+    const { own, kept, names, table } = this.#sitting;
+    // Practice does not count, nor a game in which something shown was taken back.
+    if (table?.mark) return;
     const seats = new Set([...own, ...Object.keys(kept?.seats ?? {}).map(Number)]);
     statistics.count(
       told,

@@ -38,6 +38,13 @@ function runsOf(events: readonly EventInfo[]): EventInfo[][] {
 export const linesOf = (events: readonly EventInfo[], names: readonly string[]): string[] =>
   runsOf(events).flatMap((run) => tell(run, names).map(({ text }) => text));
 
+/** What has happened after the event of this number, as this chair saw it. */
+export const linesAfter = ({ events }: Chair, number: number, names: readonly string[]): string[] =>
+  linesOf(
+    events.filter((event) => event.number > number),
+    names,
+  );
+
 /** The last thing that happened: while it is being shown only what somebody does, then all of it. */
 export function linesNow({ frame, events, isTold }: Chair, names: readonly string[]): string[] {
   const lines = linesOf(frame?.events.length ? frame.events : events.slice(-1), names);

@@ -38,6 +38,16 @@ export function placesOf(
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
+/** Who came last, and so begins the next game: of several, the next one clockwise from the winner. */
+export function lastOf({ ranks, seats, first = 0 }: TableInfo): number {
+  if (!ranks) return first;
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const from = winners === 1 ? ranks.indexOf(1) : first;
+  const clockwise = seats.map((_, step) => (from + step + 1) % seats.length);
+  const worst = Math.max(...ranks);
+  return clockwise.find((seat) => ranks[seat] === worst) ?? first;
+}
+
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   if (names.length < 2) return last;

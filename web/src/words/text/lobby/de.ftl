@@ -58,6 +58,7 @@ row-playing = Das Spiel läuft.
 row-your-turn = Du bist dran.
 row-turn = { $name } ist dran.
 row-over = Das Spiel ist zu Ende.
+row-closed-rules = Geschlossen: Die Regeln haben sich geändert.
 row-won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
@@ -113,6 +114,13 @@ minutes = { $count } min
 new-more = Rund um den Tisch
 new-first = Wer fängt an?
 new-first-drawn = Das Los
+new-back = Zurücknehmen
+new-back-agreed = Wenn alle einverstanden sind
+new-back-agreed-help = Wer sich vertut, nimmt es gleich zurück. Haben andere gezogen oder Würfel und Karten etwas gezeigt, werden die anderen gefragt; Bots stimmen nie zu.
+new-back-never = Nie
+new-back-never-help = Was gespielt ist, bleibt gespielt.
+new-back-practice = Übung
+new-back-practice-help = Alles lässt sich zurücknehmen, so oft ihr wollt, zum Ausprobieren. Das Spiel zählt nicht in der Statistik.
 new-hints = Tipps
 new-hints-help = Wer dran ist, kann fragen, was gut wäre. Sonst sieht es niemand.
 new-public = Alle dürfen dazukommen

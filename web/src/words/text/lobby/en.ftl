@@ -58,6 +58,7 @@ row-playing = The game is on.
 row-your-turn = It is your turn.
 row-turn = { $name } is to move.
 row-over = The game is over.
+row-closed-rules = Closed: the rules have changed.
 row-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the win.
@@ -113,6 +114,13 @@ minutes = { $count } min
 new-more = Around the table
 new-first = Who begins?
 new-first-drawn = By lot
+new-back = Taking back
+new-back-agreed = If everyone agrees
+new-back-agreed-help = A slip is taken back at once. Once others have moved, or dice and cards have shown something, the other people are asked; bots never agree.
+new-back-never = Never
+new-back-never-help = What is played stays played.
+new-back-practice = Practice
+new-back-practice-help = Everything can be taken back, as often as you like, to try things out. The game does not count in the statistics.
 new-hints = Hints
 new-hints-help = Whoever is to move can ask what would be good. Nobody else sees it.
 new-public = Everyone may join

@@ -58,6 +58,7 @@ row-playing = La partie est en cours.
 row-your-turn = C’est à toi.
 row-turn = C’est à { $name }.
 row-over = La partie est finie.
+row-closed-rules = Fermée : les règles ont changé.
 row-won = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
@@ -113,6 +114,13 @@ minutes = { $count } min
 new-more = Autour de la table
 new-first = Qui commence ?
 new-first-drawn = Au sort
+new-back = Reprendre un coup
+new-back-agreed = Si tous sont d’accord
+new-back-agreed-help = Une étourderie se reprend aussitôt. Si d’autres ont joué, ou si des dés ou des cartes ont montré quelque chose, on demande aux autres ; les bots ne sont jamais d’accord.
+new-back-never = Jamais
+new-back-never-help = Ce qui est joué est joué.
+new-back-practice = Entraînement
+new-back-practice-help = On peut tout reprendre, autant qu’on veut, pour essayer. La partie ne compte pas dans les statistiques.
 new-hints = Indices
 new-hints-help = Celui dont c’est le tour peut demander ce qui serait bien. Personne d’autre ne le voit.
 new-public = Ouverte à tous

@@ -58,6 +58,7 @@ row-playing = La partita è in corso.
 row-your-turn = Tocca a te.
 row-turn = Tocca a { $name }.
 row-over = La partita è finita.
+row-closed-rules = Chiuso: le regole sono cambiate.
 row-won = { $count ->
     [one] { $names } ha vinto.
    *[other] { $names } si dividono la vittoria.
@@ -113,6 +114,13 @@ minutes = { $count } min
 new-more = Attorno al tavolo
 new-first = Chi comincia?
 new-first-drawn = A sorte
+new-back = Annullare
+new-back-agreed = Se tutti sono d’accordo
+new-back-agreed-help = Una svista si annulla subito. Se altri hanno giocato, o dadi e carte hanno mostrato qualcosa, si chiede agli altri; i bot non sono mai d’accordo.
+new-back-never = Mai
+new-back-never-help = Quel che è giocato è giocato.
+new-back-practice = Prova
+new-back-practice-help = Si può annullare tutto, quante volte si vuole, per provare. La partita non conta nelle statistiche.
 new-hints = Suggerimenti
 new-hints-help = Chi è di turno può chiedere che cosa converrebbe fare. Nessun altro lo vede.
 new-public = Aperto a tutti

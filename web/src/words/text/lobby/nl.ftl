@@ -58,6 +58,7 @@ row-playing = Het spel is bezig.
 row-your-turn = Jij bent aan de beurt.
 row-turn = { $name } is aan de beurt.
 row-over = Het spel is afgelopen.
+row-closed-rules = Gesloten: de regels zijn veranderd.
 row-won = { $count ->
     [one] { $names } heeft gewonnen.
    *[other] { $names } delen de overwinning.
@@ -113,6 +114,13 @@ minutes = { $count } min
 new-more = Rond de tafel
 new-first = Wie begint?
 new-first-drawn = Het lot
+new-back = Terugnemen
+new-back-agreed = Als iedereen het goedvindt
+new-back-agreed-help = Een vergissing neem je meteen terug. Hebben anderen gespeeld, of dobbelstenen en kaarten iets laten zien, dan wordt het de anderen gevraagd; bots stemmen nooit in.
+new-back-never = Nooit
+new-back-never-help = Wat gespeeld is, blijft gespeeld.
+new-back-practice = Oefening
+new-back-practice-help = Alles kan terug, zo vaak je wilt, om iets uit te proberen. Het spel telt niet mee in de statistieken.
 new-hints = Tips
 new-hints-help = Wie aan de beurt is, kan vragen wat goed zou zijn. Niemand anders ziet het.
 new-public = Iedereen mag aanschuiven

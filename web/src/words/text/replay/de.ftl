@@ -43,6 +43,13 @@ verify-good =
         [one] Die eine Ziehung ist wie versprochen.
        *[other] Alle { $count } Ziehungen sind wie versprochen.
     }
+verify-drawn = Auch wer anfängt, ergibt sich daraus.
+verify-named = Wer anfängt, wurde bestimmt, nicht ausgelost.
+verify-taken-back =
+    { $count ->
+        [one] Eine Karte oder ein Würfel wurde zurückgenommen.
+       *[other] { $count } Karten oder Würfel wurden zurückgenommen.
+    }
 verify-bad = Das ist nicht wie versprochen.
 verify-none = Diese Aufzeichnung hat keinen Beweis dabei: Den hat nur ein Spiel, das an einem Tisch zu Ende gespielt wurde.
 verify-failed = Das ließ sich nicht prüfen.

@@ -43,6 +43,13 @@ verify-good =
         [one] The one draw is as promised.
        *[other] All { $count } draws are as promised.
     }
+verify-drawn = The player who begins was drawn from it, too.
+verify-named = The player who begins was named, not drawn.
+verify-taken-back =
+    { $count ->
+        [one] One draw was taken back.
+       *[other] { $count } draws were taken back.
+    }
 verify-bad = This is not as promised.
 verify-none = This record carries no proof: only a game that was played to the end at a table has one.
 verify-failed = This could not be checked.

@@ -43,6 +43,13 @@ verify-good =
         [one] Le seul tirage est conforme à la promesse.
        *[other] Les { $count } tirages sont conformes à la promesse.
     }
+verify-drawn = Qui commence en découle aussi.
+verify-named = Qui commence a été désigné, et non tiré au sort.
+verify-taken-back =
+    { $count ->
+        [one] Un tirage a été repris.
+       *[other] { $count } tirages ont été repris.
+    }
 verify-bad = Ce n’est pas conforme à la promesse.
 verify-none = Cette partie enregistrée ne contient pas de preuve : seule une partie jouée jusqu’au bout à une table en a une.
 verify-failed = La vérification n’a pas pu se faire.

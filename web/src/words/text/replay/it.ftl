@@ -43,6 +43,13 @@ verify-good =
         [one] L’unica estrazione è come promesso.
        *[other] Tutte le { $count } estrazioni sono come promesso.
     }
+verify-drawn = Anche chi comincia viene dal seme.
+verify-named = Chi comincia è stato scelto, non estratto a sorte.
+verify-taken-back =
+    { $count ->
+        [one] Un’estrazione è stata annullata.
+       *[other] { $count } estrazioni sono state annullate.
+    }
 verify-bad = Non è come promesso.
 verify-none = Questa partita registrata non contiene una prova: ce l’ha solo una partita giocata fino alla fine a un tavolo.
 verify-failed = Non è stato possibile verificare.

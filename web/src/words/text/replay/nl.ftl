@@ -43,6 +43,13 @@ verify-good =
         [one] De ene trekking is zoals beloofd.
        *[other] Alle { $count } trekkingen zijn zoals beloofd.
     }
+verify-drawn = Ook wie begint, volgt eruit.
+verify-named = Wie begint is aangewezen, niet geloot.
+verify-taken-back =
+    { $count ->
+        [one] Eén kaart of worp is teruggenomen.
+       *[other] { $count } kaarten of worpen zijn teruggenomen.
+    }
 verify-bad = Dit is niet zoals beloofd.
 verify-none = Dit verslag heeft geen bewijs bij zich: dat heeft alleen een spel dat aan een tafel is uitgespeeld.
 verify-failed = Dit kon niet worden gecontroleerd.

@@ -92,6 +92,12 @@ undo-agree = Ja
 undo-disagree = Nein
 undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
 undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-undoes = Das wäre dann nicht geschehen: { $what }
+undo-more =
+    { $count ->
+        [one] Und noch etwas.
+       *[other] Und noch { $count } Dinge.
+    }
 bot-plays = Ein Bot spielt für dich.
 bot-back = Selbst spielen
 watching-now = Du schaust zu.
@@ -121,9 +127,17 @@ end-points = Punkte
 end-show = Ergebnis
 end-again = Noch einmal spielen
 end-follow = Zum nächsten Spiel
+end-first-last = { $name }, diesmal zuletzt
 end-host-again = Wer eingeladen hat, kann noch eine Runde starten.
 end-look = Den Tisch ansehen
 end-record = Aufzeichnung laden
+
+# Spiele, die nicht zählen
+mark-practice = Übung
+mark-taken-back = Zurückgenommen
+mark-practice-say = Das war zur Übung: Es zählt nicht in der Statistik.
+mark-taken-back-say = Etwas, das schon zu sehen war, wurde zurückgenommen: Dieses Spiel zählt nicht in der Statistik.
+mark-practice-now = Übung: Alles lässt sich zurücknehmen, und das Spiel zählt nicht.
 
 # Menu
 menu-title = Menü
@@ -164,6 +178,7 @@ bye-sent-title = Dein Platz wurde frei gemacht
 bye-sent = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zu den Spielen.
 bye-closed-title = Der Tisch ist geschlossen
 bye-closed = Dieser Tisch wurde geschlossen.
+bye-closed-rules = Die Regeln dieses Spiels haben sich geändert, und ein Spiel nach den alten kann nicht weitergehen. Mach einen neuen Tisch auf: Dort gelten die neuen.
 bye-refused-title = Hier geht es nicht hinein
 bye-refused = Du kannst an diesem Tisch nicht mehr zuschauen.
 bye-here-again = Hier weiterspielen

@@ -92,6 +92,12 @@ undo-agree = Yes
 undo-disagree = No
 undo-waiting = The others are asked whether you may take it back.
 undo-asked = { $name } would like to take a move back.
+undo-undoes = This would be undone: { $what }
+undo-more =
+    { $count ->
+        [one] And one more thing.
+       *[other] And { $count } more things.
+    }
 bot-plays = A bot plays for you.
 bot-back = Take your seat back
 watching-now = You are watching.
@@ -121,9 +127,17 @@ end-points = Points
 end-show = Result
 end-again = Play again
 end-follow = To the next game
+end-first-last = { $name }, who came last
 end-host-again = The host can call another game.
 end-look = Look at the table
 end-record = Download the record
+
+# Games that do not count
+mark-practice = Practice
+mark-taken-back = Taken back
+mark-practice-say = This was practice: it does not count in the statistics.
+mark-taken-back-say = Something that had been seen was taken back: this game does not count in the statistics.
+mark-practice-now = Practice: everything can be taken back, and the game does not count.
 
 # Menu
 menu-title = Menu
@@ -164,6 +178,7 @@ bye-sent-title = Your seat was freed
 bye-sent = The host has freed your seat. You can watch, or go back to the lobby.
 bye-closed-title = The table is closed
 bye-closed = The host has closed this table.
+bye-closed-rules = The rules of this game have changed, and a game under the old ones cannot go on. Set a new table: it has the new rules.
 bye-refused-title = You cannot come in here
 bye-refused = You cannot watch this table any more.
 bye-here-again = Play here again

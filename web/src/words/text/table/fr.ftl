@@ -92,6 +92,12 @@ undo-agree = Oui
 undo-disagree = Non
 undo-waiting = On demande aux autres si tu peux reprendre.
 undo-asked = { $name } voudrait reprendre un coup.
+undo-undoes = Cela serait défait : { $what }
+undo-more =
+    { $count ->
+        [one] Et encore une chose.
+       *[other] Et encore { $count } choses.
+    }
 bot-plays = Un robot joue à ta place.
 bot-back = Reprendre ta place
 watching-now = Tu regardes.
@@ -121,9 +127,17 @@ end-points = Points
 end-show = Résultat
 end-again = Rejouer
 end-follow = À la partie suivante
+end-first-last = { $name }, cette fois en dernier
 end-host-again = L’hôte peut relancer une partie.
 end-look = Regarder la table
 end-record = Télécharger la partie
+
+# Parties qui ne comptent pas
+mark-practice = Entraînement
+mark-taken-back = Coup repris
+mark-practice-say = C’était un entraînement : la partie ne compte pas dans les statistiques.
+mark-taken-back-say = Quelque chose de déjà vu a été repris : cette partie ne compte pas dans les statistiques.
+mark-practice-now = Entraînement : on peut tout reprendre, et la partie ne compte pas.
 
 # Menu
 menu-title = Menu
@@ -164,6 +178,7 @@ bye-sent-title = Ta place a été libérée
 bye-sent = L’hôte a libéré ta place. Tu peux regarder ou retourner à l’accueil.
 bye-closed-title = La table est fermée
 bye-closed = Cette table a été fermée.
+bye-closed-rules = Les règles de ce jeu ont changé, et une partie selon les anciennes ne peut pas continuer. Ouvre une nouvelle table : elle suit les nouvelles.
 bye-refused-title = On n’entre pas ici
 bye-refused = Tu ne peux plus regarder cette table.
 bye-here-again = Jouer de nouveau ici

@@ -87,11 +87,17 @@ invite-only-here = Questo indirizzo vale solo su questo dispositivo. Per i telef
 notices-title = Avvisi
 lost = La connessione si è interrotta. Si riprova.
 lost-kept = La connessione si è interrotta. Quello che hai fatto è al sicuro: lascia aperta questa pagina, parte appena torna la connessione.
-undo-question = { $name } vorrebbe ritirare una mossa. Ti va bene?
+undo-question = { $name } vorrebbe annullare una mossa. Ti va bene?
 undo-agree = Sì
 undo-disagree = No
-undo-waiting = Si chiede agli altri se puoi ritirarla.
-undo-asked = { $name } vorrebbe ritirare una mossa.
+undo-waiting = Si chiede agli altri se puoi annullarla.
+undo-asked = { $name } vorrebbe annullare una mossa.
+undo-undoes = Verrebbe annullato: { $what }
+undo-more =
+    { $count ->
+        [one] E un’altra cosa.
+       *[other] E altre { $count } cose.
+    }
 bot-plays = Un bot gioca per te.
 bot-back = Riprendi il tuo posto
 watching-now = Stai guardando.
@@ -121,9 +127,17 @@ end-points = Punti
 end-show = Risultato
 end-again = Gioca ancora
 end-follow = Alla prossima partita
+end-first-last = { $name }, stavolta in coda
 end-host-again = Chi ospita può iniziare un’altra partita.
 end-look = Guarda il tavolo
 end-record = Scarica la partita
+
+# Partite che non contano
+mark-practice = Prova
+mark-taken-back = Mossa annullata
+mark-practice-say = Era una prova: non conta nelle statistiche.
+mark-taken-back-say = È stato annullato qualcosa che si era già visto: questa partita non conta nelle statistiche.
+mark-practice-now = Prova: si può annullare tutto, e la partita non conta.
 
 # Menu
 menu-title = Menu
@@ -164,6 +178,7 @@ bye-sent-title = Il tuo posto è stato liberato
 bye-sent = Chi ospita ha liberato il tuo posto. Puoi guardare o tornare ai giochi.
 bye-closed-title = Il tavolo è chiuso
 bye-closed = Questo tavolo è stato chiuso.
+bye-closed-rules = Le regole di questo gioco sono cambiate, e una partita con le vecchie non può continuare. Apri un nuovo tavolo: lì valgono quelle nuove.
 bye-refused-title = Qui non si entra
 bye-refused = Non puoi più guardare questo tavolo.
 bye-here-again = Gioca di nuovo qui

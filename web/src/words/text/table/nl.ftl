@@ -90,8 +90,14 @@ lost-kept = De verbinding is weg. Wat je deed is bewaard: laat deze pagina open,
 undo-question = { $name } wil een zet terugnemen. Vind je dat goed?
 undo-agree = Ja
 undo-disagree = Nee
-undo-waiting = De anderen wordt gevraagd of je mag terugnemen.
+undo-waiting = We vragen de anderen of je mag terugnemen.
 undo-asked = { $name } wil een zet terugnemen.
+undo-undoes = Dit zou dan ongedaan zijn: { $what }
+undo-more =
+    { $count ->
+        [one] En nog één ding.
+       *[other] En nog { $count } dingen.
+    }
 bot-plays = Een bot speelt voor jou.
 bot-back = Zelf verder spelen
 watching-now = Je kijkt mee.
@@ -121,9 +127,17 @@ end-points = Punten
 end-show = Uitslag
 end-again = Nog een keer spelen
 end-follow = Naar het volgende spel
+end-first-last = { $name }, nu als laatste geëindigd
 end-host-again = De gastheer kan een nieuw spel beginnen.
 end-look = De tafel bekijken
 end-record = Verslag downloaden
+
+# Spellen die niet meetellen
+mark-practice = Oefening
+mark-taken-back = Teruggenomen
+mark-practice-say = Dit was een oefening: ze telt niet mee in de statistieken.
+mark-taken-back-say = Er is iets teruggenomen dat al te zien was: dit spel telt niet mee in de statistieken.
+mark-practice-now = Oefening: alles kan terug, en het spel telt niet mee.
 
 # Menu
 menu-title = Menu
@@ -164,6 +178,7 @@ bye-sent-title = Je plaats is vrijgemaakt
 bye-sent = De gastheer heeft je plaats vrijgemaakt. Je kunt meekijken of terug naar de spellen.
 bye-closed-title = De tafel is gesloten
 bye-closed = Deze tafel is gesloten.
+bye-closed-rules = De regels van dit spel zijn veranderd, en een spel met de oude kan niet verdergaan. Zet een nieuwe tafel klaar: daar gelden de nieuwe.
 bye-refused-title = Hier kom je niet binnen
 bye-refused = Je kunt aan deze tafel niet meer meekijken.
 bye-here-again = Hier verder spelen
