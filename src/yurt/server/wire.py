@@ -309,8 +309,8 @@ class Moves(Wire, frozen=True):
 class News(Wire, frozen=True, tag_field="is", tag="news"):
     """What happened up to number ``seq``, and how things stand now. ``whole``: the client forgets
     what it had before. ``expect`` and, for persons, ``moves``: there if and only if this seat is
-    to move. ``undo``: this seat can take its last decision back, ``now`` or if others agree
-    (``ask``)."""
+    to move and no bot plays for it. ``undo``: this seat can take its last decision back, ``now`` or
+    if others agree (``ask``)."""
 
     seq: int
     table: TableInfo

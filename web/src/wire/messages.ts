@@ -144,8 +144,8 @@ export interface Ping {
 /**
  * What happened up to number `seq`, and how things stand now. `whole`: the client forgets
  * what it had before. `expect` and, for persons, `moves`: there if and only if this seat is
- * to move. `undo`: this seat can take its last decision back, `now` or if others agree
- * (`ask`).
+ * to move and no bot plays for it. `undo`: this seat can take its last decision back, `now` or
+ * if others agree (`ask`).
  */
 export interface News {
   is: "news";
