@@ -1,6 +1,10 @@
 """The sheet as the browser gets it. A block goes by its upper left square."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+from math import hypot
 from typing import Any, Literal, get_args
 
 from yurt.engine.state import View
@@ -19,6 +23,7 @@ from yurt.games.yay.tables import (
     REACH,
     ROLLING,
     SPREAD,
+    THOUSAND,
     WIDTH,
 )
 
@@ -65,13 +70,22 @@ class Crossing:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a thrown die comes to rest: half of them within ``near`` squares of the aim, nine of
+    ten within ``far``. ``staying``: of ten dice, how many stay in the tray, for each block that can
+    be aimed at, row by row."""
+
+    near: float
+    far: float
+    staying: list[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
-    """The table. ``squares``: row by row. ``aim`` and ``dice``: the last throw, of which
-    ``dice_left`` still roll; ``touched``: the free squares it touches while they can be filled, and
-    ``crossings``: those of them that cross out numbers of others. ``to_beat``: the total that the
-    throw under way, or the next one of this turn, must be higher than. ``spread``: how many of a
-    thousand dice land so far beside the aim, the same across and down; the middle one is the aim
-    itself. ``full_lines``: filled rows and columns by name."""
+    """The table. ``squares``: row by row. ``aim`` and ``dice``: the last throw; ``touched``: the
+    free squares it touches while they can be filled, and ``crossings``: those of them that cross
+    out numbers of others. ``to_beat``: the total that the throw under way, or the next one of this
+    turn, must be higher than. ``full_lines``: filled rows and columns by name."""
 
     phase: Phase
     players: list[Player]
@@ -80,13 +94,11 @@ class Show:
     squares: list[Square]
     aim: str | None
     dice: list[Die]
-    dice_left: int
     total: int
     touched: list[str]
     to_beat: int | None
-    spread: list[int]
+    reach: Reach
     full_lines: list[str]
-    turns: int
     crossings: list[Crossing]
 
 
@@ -104,15 +116,36 @@ def show(view: View) -> Show:
         squares=[square_of(s, square) for square in sheet],
         aim=SQUARE_NAMES[s["aim"]] if phase == ROLLING or thrown else None,
         dice=[die(s, number) for number in range(thrown)],
-        dice_left=len(s["faces"]) - thrown if phase == ROLLING else 0,
         total=sum(s["faces"]),
         touched=[SQUARE_NAMES[square] for square in under],
         to_beat=to_beat(s),
-        spread=[int(SPREAD[s["scatter"], abs(step)]) for step in range(-REACH, REACH + 1)],
+        reach=reach(s["scatter"], columns, rows),
         full_lines=full_lines(s["marks"], columns, rows),
-        turns=s["turns"],
         crossings=crossings(s, under),
     )
+
+
+@cache
+def reach(scatter: int, columns: int, rows: int) -> Reach:
+    steps = range(-REACH, REACH + 1)
+    odds = {step: int(SPREAD[scatter, abs(step)]) for step in steps}
+    ways = sorted((hypot(x, y), odds[x] * odds[y]) for x in steps for y in steps)
+    sums = list(accumulate(weight for _, weight in ways))
+
+    def within(percent: int) -> float:
+        """As many of a hundred come to rest so near; a block reaches half a square further."""
+        wanted = percent * THOUSAND * THOUSAND // 100
+        return round(ways[bisect_left(sums, wanted)][0] + 0.5, 2)
+
+    def along(blocks: int) -> list[int]:
+        """Of a thousand dice aimed at each block of a line, how many stay on it."""
+        line = range(blocks)
+        return [sum(odds[to - at] for to in line if to - at in odds) for at in line]
+
+    across, down = along(columns - 1), along(rows - 1)
+    ten = THOUSAND * THOUSAND // 10
+    staying = [(one * other + ten // 2) // ten for one in down for other in across]
+    return Reach(within(50), within(90), staying)
 
 
 def square_of(s: dict[str, Any], square: int) -> Square:

@@ -42,32 +42,8 @@ export function blockOf(show: Show, square: string): string {
 export const dotted = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : `${number}`;
 
-/** Of ten dice, how many stay in the tray. */
-export function staying({ spread, columns, rows }: Show, aim: string): number {
+/** Of ten dice thrown at a block, how many stay in the tray. */
+export function staying({ reach, columns }: Show, aim: string): number {
   const { column, row } = placeOf(aim);
-  const middle = (spread.length - 1) / 2;
-  /** How many of a thousand come to rest on one of so many blocks in a line. */
-  const along = (at: number, blocks: number): number =>
-    spread.reduce((sum, odds, place) => {
-      const block = at + place - middle;
-      return block >= 0 && block < blocks ? sum + odds : sum;
-    }, 0);
-  return Math.round((along(column, columns - 1) * along(row, rows - 1)) / 100_000);
-}
-
-/** This share of the dice comes to rest within so many squares of the aim. */
-export function ringOf(spread: readonly number[], share: number): number {
-  const middle = (spread.length - 1) / 2;
-  const all = spread.flatMap((across, column) =>
-    spread.map((down, row) => ({
-      away: Math.hypot(column - middle, row - middle),
-      odds: (across * down) / 1_000_000,
-    })),
-  );
-  let sum = 0;
-  for (const { away, odds } of all.sort((one, other) => one.away - other.away)) {
-    sum += odds;
-    if (sum >= share) return away + 0.5;
-  }
-  return middle;
+  return reach.staying[row * (columns - 1) + column] ?? 0;
 }

@@ -5,12 +5,10 @@ export type Mark = "blocked" | "crossed" | "free" | "live";
 export type Phase = "aiming" | "choosing" | "over" | "penalty" | "rolling";
 
 /**
- * The table. `squares`: row by row. `aim` and `dice`: the last throw, of which
- * `dice_left` still roll; `touched`: the free squares it touches while they can be filled, and
- * `crossings`: those of them that cross out numbers of others. `to_beat`: the total that the
- * throw under way, or the next one of this turn, must be higher than. `spread`: how many of a
- * thousand dice land so far beside the aim, the same across and down; the middle one is the aim
- * itself. `full_lines`: filled rows and columns by name.
+ * The table. `squares`: row by row. `aim` and `dice`: the last throw; `touched`: the
+ * free squares it touches while they can be filled, and `crossings`: those of them that cross
+ * out numbers of others. `to_beat`: the total that the throw under way, or the next one of this
+ * turn, must be higher than. `full_lines`: filled rows and columns by name.
  */
 export interface Show {
   phase: Phase;
@@ -20,13 +18,11 @@ export interface Show {
   squares: Square[];
   aim: string | null;
   dice: Die[];
-  dice_left: number;
   total: number;
   touched: string[];
   to_beat: number | null;
-  spread: number[];
+  reach: Reach;
   full_lines: string[];
-  turns: number;
   crossings: Crossing[];
 }
 
@@ -49,6 +45,17 @@ export interface Square {
 export interface Die {
   face: number | null;
   block: string | null;
+}
+
+/**
+ * Where a thrown die comes to rest: half of them within `near` squares of the aim, nine of
+ * ten within `far`. `staying`: of ten dice, how many stay in the tray, for each block that can
+ * be aimed at, row by row.
+ */
+export interface Reach {
+  near: number;
+  far: number;
+  staying: number[];
 }
 
 /** A square, and those whose numbers are crossed out if the total is written there. */
