@@ -108,9 +108,10 @@ class LessonForm(msgspec.Struct, forbid_unknown_fields=True):
 class LessonAnswer(msgspec.Struct):
     """Whether the lesson goes on with this move, and what follows: the news of each move until the
     learner is to move again; after ``pause`` of them it is said what was learnt. If it does not go
-    on, the move was legal but is not wanted."""
+    on, the moves were legal, but ``other`` of them is not wanted, and none was made."""
 
     is_right: bool
+    other: str = ""
     news: list[News] = []
     pause: int = 1
 

@@ -125,8 +125,8 @@ def judge(lesson: Lesson, load: Load, form: LessonForm, learner: Learner = UNNAM
     moves = [*form.moves, *map(state.game.write, made)]
     try:
         parts = list(lesson.follow(moves))[len(scene.table.events) :]
-    except OffScript:
-        return LessonAnswer(is_right=False)
+    except OffScript as off:
+        return LessonAnswer(is_right=False, other=str(off))
     return scene.answer(parts)
 
 

@@ -459,10 +459,11 @@ export interface LessonForm {
 /**
  * Whether the lesson goes on with this move, and what follows: the news of each move until the
  * learner is to move again; after `pause` of them it is said what was learnt. If it does not go
- * on, the move was legal but is not wanted.
+ * on, the moves were legal, but `other` of them is not wanted, and none was made.
  */
 export interface LessonAnswer {
   is_right: boolean;
+  other?: string;
   news?: News[];
   pause?: number;
 }
