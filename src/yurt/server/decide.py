@@ -83,7 +83,7 @@ def start(table: Table) -> list[Decided]:
 def _start(table: Table) -> list[Decided]:
     chance = table.chance()
     first = table.opened.first
-    if first < 0:
+    if first == e.DRAWN:
         first = chance.first(table.players)
     state = table.game().start(table.players, first, **table.opened.options)
     return [e.Started(first=first), *_draws(table, state)]
@@ -94,7 +94,7 @@ def _draws(table: Table, state: State) -> list[Decided]:
     drawn: list[Decided] = []
     number = table.draws[-1] if table.draws else 0
     chance = table.chance()
-    while state.to_move == "*":
+    while state.actor == CHANCE:
         number += 1
         event = chance.draw(number, state)
         played = e.Played(actor=CHANCE, event=state.game.write(event), draw=number)
@@ -145,7 +145,7 @@ def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
     for text in texts:
         if event is not None:
             is_half = state.game.advice.is_half(event)
-            _require(is_half and state.to_move == seat, "table-apart")
+            _require(is_half and state.actor == seat, "table-apart")
         step = state.try_event(Actor(seat), text)
         if isinstance(step, Refusal):
             raise NotNow(step.saying, step.rule)

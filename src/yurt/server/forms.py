@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from yurt.server.entries import DRAWN
 from yurt.server.wire import EVENTS_AT_ONCE, News, Saying, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -35,7 +36,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     public: bool = False
     chat: bool = True
     spectators: bool = True
-    first: Annotated[int, Meta(ge=-1, le=11)] = -1
+    first: Annotated[int, Meta(ge=DRAWN, le=11)] = DRAWN
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     hints: bool = False
 
