@@ -17,19 +17,22 @@ from yurt.server.table import Table
 KEPT = Path(__file__).parent / "kept"
 EDITIONS = [path.stem for path in sorted(KEPT.glob("*.db"))]
 Kept = dict[str, Any]
-TABLES = [
-    pytest.param(edition, kept, id=f"{edition} {kept['name']}")
+TABLES: list[tuple[str, Kept]] = [
+    (edition, kept)
     for edition in EDITIONS
     for kept in json.loads((KEPT / edition / "tables.json").read_text("utf-8"))
 ]
+
+
+def each(tables: list[tuple[str, Kept]]) -> pytest.MarkDecorator:
+    names = [f"{edition} {kept['name']}" for edition, kept in tables]
+    return pytest.mark.parametrize(("edition", "kept"), tables, ids=names)
+
+
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
-each_table = pytest.mark.parametrize(("edition", "kept"), TABLES)
-each_finished = pytest.mark.parametrize(
-    ("edition", "kept"), [each for each in TABLES if each.values[1]["over"]]
-)
-each_unfinished = pytest.mark.parametrize(
-    ("edition", "kept"), [each for each in TABLES if not each.values[1]["over"]]
-)
+each_table = each(TABLES)
+each_finished = each([table for table in TABLES if table[1]["over"]])
+each_unfinished = each([table for table in TABLES if not table[1]["over"]])
 
 
 @asynccontextmanager
@@ -54,9 +57,9 @@ def test_unfinished_tables_stand_in_the_lobby(tmp_path: Path, edition: str) -> N
     async def work() -> None:
         async with reopened(tmp_path, edition) as server:
             listed = (await server.http("GET", "/api/tables")).json()["tables"]
-            tables = [each.values[1] for each in TABLES if each.values[0] == edition]
-            waiting = {kept["id"] for kept in tables if not kept["over"]}
-            assert waiting and {each["id"] for each in listed} == waiting
+            tables = [kept for other, kept in TABLES if other == edition]
+            playing = {kept["id"] for kept in tables if not kept["over"]}
+            assert playing and {table["id"] for table in listed} == playing
 
     run(work())
 
@@ -68,7 +71,7 @@ def test_the_log_makes_the_same_table(tmp_path: Path, edition: str, kept: Kept) 
             table = await table_of(server, kept)
             assert lines(table) == kept["events"] and table.opened.options == kept["options"]
             assert table.status == ("over" if kept["over"] else "playing")
-            assert table.undo_seq > 0 and [each.seat for _, each in table.chat] == [0, 1]
+            assert table.undo_seq > 0 and [said.seat for _, said in table.chat] == [0, 1]
 
     run(work())
 
@@ -84,7 +87,7 @@ def test_seats_still_belong_to_whoever_has_their_secret(
                 assert line.messages[0]["is"] == "welcome" and line.messages[0]["seat"] == seat
                 told = news(line)
                 assert len(events(told)) == len(kept["events"])
-                assert [each.get("phrase") for each in told[0]["chat"]] == ["hello", None]
+                assert [said.get("phrase") for said in told[0]["chat"]] == ["hello", None]
 
     run(work())
 
@@ -96,7 +99,7 @@ def test_a_finished_game_is_looked_at_again(tmp_path: Path, edition: str, kept: 
             for path in ("replay", "replay?seat=1", "replay?plain=true"):
                 replay = await server.http("GET", f"/api/tables/{kept['id']}/{path}")
                 frames = replay.json()["frames"]
-                assert sum(len(each.get("events", [])) for each in frames) == len(kept["events"])
+                assert sum(len(frame.get("events", [])) for frame in frames) == len(kept["events"])
 
     run(work())
 
@@ -138,16 +141,13 @@ def test_an_unfinished_game_goes_on(tmp_path: Path, edition: str, kept: Kept) ->
     run(work())
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_half_a_turn_of_yak_is_ended(tmp_path: Path, edition: str) -> None:
     """A card that an earlier server took on its own gets its claim, and keeps it to itself."""
 
     async def work() -> None:
-        kept = next(
-            each.values[1]
-            for each in TABLES
-            if each.values[0] == edition and each.values[1]["name"] == "yak-unfinished"
-        )
+        tables = {kept["name"]: kept for other, kept in TABLES if other == edition}
+        kept = tables["yak-unfinished"]
         async with reopened(tmp_path, edition) as server:
             table = await table_of(server, kept)
             assert table.mover is not None and table.events[-1].event.startswith("play")
