@@ -150,7 +150,7 @@ class TestMoves:
         assert sheet.refused(decide.play, 0, ["challenge"], 1) == "table-waiting"
         sheet.seated(0, 1)
         seen = sheet.table.seq
-        assert sheet.refused(decide.play, 1, ["challenge"], seen) == "not-your-turn"
+        assert sheet.refused(decide.play, 1, ["challenge"], seen) == "table-not-your-turn"
         assert sheet.refused(decide.play, 0, ["* draw stop"], seen) == "no-event"
         assert sheet.refused(decide.play, 0, ["draw stop"], seen) == "chance-only"
         sheet.play()

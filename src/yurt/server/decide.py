@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.state import Refusal, State, Tried
-from yurt.engine.words import say
+from yurt.engine.words import Seat, say
 from yurt.server import entries as e
 from yurt.server.seats import NAME_LENGTH, PERSON, hashed
 from yurt.server.table import (
@@ -135,7 +135,15 @@ def _position(table: Table, seat: int, saw: int, bot: bool = False) -> State:
     assert table.state is not None
     _require(saw >= table.game_seq, "table-moved-on")
     _require(bot or not table.seats[seat].by_bot, "table-bot-plays")
+    require_turn(table, seat)
     return table.state
+
+
+def require_turn(table: Table, seat: int) -> None:
+    """Whoever is not to move is told by name who is."""
+    mover = table.mover
+    if mover is not None and mover != seat:
+        raise NotNow(say("table-not-your-turn", seat=Seat(mover)))
 
 
 def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
