@@ -48,6 +48,20 @@ def test_modules_and_functions_are_short(path: Path) -> None:
             assert length <= most, f"{node.name} has {length} lines"
 
 
+@pytest.mark.parametrize("folder", ["engine", "bots", "server"])
+def test_inside_an_actor_is_never_compared_as_text(folder: str) -> None:
+    """``*`` is how records and programs are told of chance; ``engine/actor.py`` turns it over."""
+    found = [
+        f"{short(path)}:{node.lineno}"
+        for path in sorted((SOURCE / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Compare)
+        for side in (node.left, *node.comparators)
+        if isinstance(side, ast.Constant) and side.value == "*"
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("folder", ["engine", "server", "adapters", "lab"])
 def test_the_architecture_names_every_file(folder: str) -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")

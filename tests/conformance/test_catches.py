@@ -24,6 +24,7 @@ except ConformanceError as error:
     print(error)
 """
 
+ROLL_IS_HALF = "def is_half(move: int) -> bool:\n    return move == ROLL\n\n\ndef name("
 # File, what stands there, what is put in its place, and the sentence that must follow.
 FAULTS = [
     ("rules.py", "return 2 if s.pot > 0 else 1", "return 2", "is refused though legal"),
@@ -41,6 +42,7 @@ FAULTS = [
     ("text/fr.ftl", "option-goal-help", "option-goal-halp", "fr has no message option-goal-help"),
     ("text/nl.ftl", "feat-best-turn-label", "feat-turn", "nl has no message feat-best-turn-label"),
     ("highlights.py", '"lost-points", before', '"lost-points", -before', "are no counts"),
+    ("advice.py", "def name(", ROLL_IS_HALF, "chance comes before the other half"),
     ("draw.py", 'say("drawn-pot"', 'say("drawn-pott"', "cannot be drawn"),
 ]
 # The same of the game that hides something.
@@ -94,6 +96,35 @@ def test_a_game_that_hides_nothing_has_to_say_so(tmp_path: Path) -> None:
         ("rules.py", "        if other != seat:\n", "        if other < 0:\n"),
     )
     assert "every seat saw the same in every position" in checked(tmp_path)
+
+
+# A game in which whoever bids goes on until they doubt themselves: every bid is half a turn.
+GOES_ON = ("rules.py", "s.turn = (s.turn + 1) % s.players", "s.turn = s.bidder")
+HALVES = ("advice.py", "def name(", HALF)
+
+
+def test_half_a_turn_shows_nothing_to_its_seat(tmp_path: Path) -> None:
+    """A bid lifts all cups, and the game keeps that to itself."""
+    spoil(
+        tmp_path,
+        "hidden",
+        GOES_ON,
+        HALVES,
+        ("rules.py", f"if {KEPT}", f"if {KEPT} or s.bid != NO_BID"),
+        ("rules.py", "        if other != seat:\n", "        if other != seat and view.bid < 0:\n"),
+    )
+    assert "tells its seat what it did not know" in checked(tmp_path)
+
+
+def test_half_a_turn_is_no_move_that_reveals(tmp_path: Path) -> None:
+    reveals = ("narrate.py", "return event == DOUBT", "return True")
+    spoil(tmp_path, "hidden", GOES_ON, HALVES, reveals)
+    assert "the game says that it reveals" in checked(tmp_path)
+
+
+def test_half_turns_that_show_nothing_are_sound(tmp_path: Path) -> None:
+    spoil(tmp_path, "hidden", GOES_ON, HALVES)
+    assert "half turns" not in checked(tmp_path)
 
 
 def spoil(root: Path, template: str, *edits: tuple[str, str, str]) -> None:

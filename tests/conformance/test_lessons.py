@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from yurt.engine import registry
+from yurt.engine.actor import written
 from yurt.engine.lesson import LEARNER, SCRIPT, Cue, Lesson, LessonError, parse, read
 from yurt.engine.match import Match
 from yurt.engine.referee import report
@@ -65,7 +66,7 @@ def test_whatever_it_allows_leaves_it_legal(name: str) -> None:
     for moves in ways(lesson):
         match = start(lesson)
         for part in lesson.follow(moves):
-            match.play(f"{part.actor} {part.event}")
+            match.play(f"{written(part.actor)} {part.event}")
 
 
 @each_lesson
@@ -77,7 +78,7 @@ def test_what_it_allows_is_written_as_the_game_writes_it(name: str) -> None:
             allowed = [part.event, *part.others]
             assert len(set(allowed)) == len(allowed)
             assert set(allowed) <= set(match.state.legal()), part
-        match.play(f"{part.actor} {part.event}")
+        match.play(f"{written(part.actor)} {part.event}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +101,7 @@ def tried(lesson: Lesson, step: str) -> set[str]:
     for part in lesson.script:
         if part.step == step:
             verbs |= {text.partition(" ")[0] for text in match.state.legal()}
-        match.play(f"{part.actor} {part.event}")
+        match.play(f"{written(part.actor)} {part.event}")
     assert match.state.players > LEARNER
     return verbs
 

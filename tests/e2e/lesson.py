@@ -109,8 +109,9 @@ class YakLearner(Learner):
     def claim(self, number: int, species: str) -> None:
         chooser = self.page.locator("fieldset")
         chooser.locator("label").filter(has=self.page.locator(f"[value={species}]")).click()
-        while int(chooser.locator("output").inner_text()) < number:
-            chooser.locator(".number button").last.click()
+        less, more = chooser.locator(".number button").all()
+        while (at := int(chooser.locator("output").inner_text())) != number:
+            (more if at < number else less).click()
         chooser.locator(".make button").click()
 
 

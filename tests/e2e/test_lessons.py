@@ -64,6 +64,13 @@ def test_a_mistake_is_explained_and_changes_nothing(visitor: MakeVisitor) -> Non
     ada.act("challenge")
     ada.wait("other")
     expect(ada.sentence).to_have_text(said("yak", "en", "lesson-outrank-other", verb="challenge"))
+    # A card that is wanted with a claim that is not: neither is made, and the claim is explained.
+    ada.lift("vulture-3")
+    ada.claim(4, "yak")
+    ada.wait("other")
+    expect(ada.sentence).to_have_text(said("yak", "en", "lesson-outrank-other", verb="claim"))
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("li > button")).to_have_count(5)
     ada.take_step(1)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import NO_LIMITS, inside, run
-from tests.server.players import finish
+from tests.server.players import finish, news
 from yurt.server import sockets
 
 
@@ -74,6 +74,30 @@ class TestConnections:
                 await server.line(made["id"], token=made["tokens"]["0"])
                 await phone.ended()
                 assert phone.messages[-1] == {"is": "bye", "why": "moved"}
+
+        run(work())
+
+    @pytest.mark.parametrize("program", [False, True])
+    def test_a_seat_is_asked_for_nothing_while_a_bot_plays_for_it(
+        self, tmp_path: Path, program: bool
+    ) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "host"], first=0)
+                token = made["tokens"]["0"]
+                line = await server.line(made["id"], token=token, program=program)
+                asked = {"expect"} if program else {"expect", "moves"}
+                assert news(line)[-1].keys() & {"expect", "moves"} == asked
+                await line.call("hand")
+                await server.settle()
+                told = news(line)[-1]
+                assert told["table"]["turn"] == 0 and told["table"]["seats"][0]["bot"]
+                assert not told.keys() & {"expect", "moves"}
+                again = await server.line(made["id"], token=token, program=program)
+                assert not news(again)[-1].keys() & {"expect", "moves"}
+                await again.call("back")
+                await server.settle()
+                assert news(again)[-1].keys() & {"expect", "moves"} == asked
 
         run(work())
 

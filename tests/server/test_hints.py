@@ -74,7 +74,7 @@ def test_who_gets_no_hint(tmp_path: Path) -> None:
             assert await refusals(server) == {
                 "not allowed": "hint-forbidden",
                 "watching": "table-watching",
-                "not to move": "not-your-turn",
+                "not to move": "table-not-your-turn",
                 "not begun": "table-waiting",
                 "moved on": "table-moved-on",
                 "long name": "call-request",

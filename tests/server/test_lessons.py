@@ -55,7 +55,7 @@ def test_right_other_and_illegal(tmp_path: Path) -> None:
         async with inside(tmp_path) as server:
             assert (await attempt(server, "play yak-2"))["is_right"]
             other = await attempt(server, "play yeti-1")
-            assert not other["is_right"] and other["news"] == []
+            assert (other["is_right"], other["other"], other["news"]) == (False, "play yeti-1", [])
             assert (await attempt(server, "claim 1 ibex", "play yak-2"))["is_right"]
             body = {"events": ["claim 2 yak"], "moves": ["play yak-2"]}
             for language, word in (("en", "claim"), ("de", "Behauptung")):
@@ -63,6 +63,28 @@ def test_right_other_and_illegal(tmp_path: Path) -> None:
                 answer = await server.http("POST", YAK, body, headers=headers)
                 assert answer.status == 409
                 assert answer.json()["rule"] == "YAK-7" and word in answer.json()["message"]
+
+    run(work())
+
+
+def test_card_and_claim_are_tried_in_one_call(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+
+            async def both(card: str, claim: str) -> Any:
+                body = {"events": [f"play {card}", f"claim {claim}"]}
+                return (await server.http("POST", YAK, body)).json()
+
+            right = await both("yak-2", "1 ibex")
+            events = [event["event"] for event in right["news"][0]["events"]]
+            assert right["is_right"] and events[:2] == ["play yak-2", "claim 1 ibex"]
+            # The move that is not wanted is named.
+            assert (await both("yeti-1", "1 ibex"))["other"] == "play yeti-1"
+            assert (await both("yak-2", "2 yak"))["rule"] == "YAK-7"
+            moves = ["play yak-2", "claim 1 yak"]
+            body = {"events": ["play vulture-3", "claim 5 yak"], "moves": moves}
+            other = (await server.http("POST", YAK, body)).json()
+            assert not other["is_right"] and other["other"] == "claim 5 yak"
 
     run(work())
 

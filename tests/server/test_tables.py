@@ -150,7 +150,7 @@ class TestMoves:
         assert sheet.refused(decide.play, 0, ["challenge"], 1) == "table-waiting"
         sheet.seated(0, 1)
         seen = sheet.table.seq
-        assert sheet.refused(decide.play, 1, ["challenge"], seen) == "not-your-turn"
+        assert sheet.refused(decide.play, 1, ["challenge"], seen) == "table-not-your-turn"
         assert sheet.refused(decide.play, 0, ["* draw stop"], seen) == "no-event"
         assert sheet.refused(decide.play, 0, ["draw stop"], seen) == "chance-only"
         sheet.play()
@@ -169,7 +169,7 @@ class TestMoves:
     def test_requests_are_remembered_by_seat(self) -> None:
         sheet = yak()
         muted = decide.mute(sheet.table, 1, True)[0]
-        sheet.keep([named(muted, "7", by=0)])
+        sheet.keep([named(muted, "7", seat=0)])
         assert sheet.table.done(0, "7") == sheet.table.seq
         # The same name of another client is another call.
         assert sheet.table.done(1, "7") is None
@@ -177,9 +177,9 @@ class TestMoves:
     def test_old_requests_are_forgotten(self) -> None:
         sheet = yak()
         said = decide.speak(sheet.table, 0, "hello", "")[0]
-        sheet.keep([named(said, "once", by=1)])
+        sheet.keep([named(said, "once", seat=1)])
         for number in range(500):
-            sheet.keep([named(said, str(number), by=0)])
+            sheet.keep([named(said, str(number), seat=0)])
         kept = [number for number in range(500) if sheet.table.done(0, str(number))]
         assert kept == [*range(500 - 64, 500)]
         # Nobody else's are forgotten for it.

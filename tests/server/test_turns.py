@@ -180,7 +180,7 @@ class TestAtTheTable:
                 lines, made = await sat(server)
                 seq = news(lines[0])[-1]["seq"]
                 reason = await lines[1].call("why", events=["challenge"], saw=seq)
-                assert reason["key"] == "not-your-turn"
+                assert reason["key"] == "table-not-your-turn"
                 watcher = await server.line(made["id"])
                 refused = await watcher.call("why", events=["challenge"], saw=seq)
                 assert refused["key"] == "table-watching"
@@ -188,6 +188,30 @@ class TestAtTheTable:
                 assert refused["key"] == "table-moved-on"
 
         run(work())
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "It is Bob’s turn. Yours will come."),
+        ("de", "Bob ist dran. Du kommst auch noch."),
+        ("fr", "C’est à Bob. Ton tour viendra."),
+        ("it", "Tocca a Bob. Poi verrà il tuo turno."),
+        ("nl", "Bob is aan de beurt. Jij komt ook nog."),
+    ],
+)
+def test_whoever_plays_out_of_turn_is_told_by_name_whose_turn_it_is(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            made = await server.open("yak", ["host", "host"], names=["Ann", "Bob"], first=1)
+            ann = await server.line(made["id"], token=made["tokens"]["0"], language=language)
+            for call in ("play", "why"):
+                refused = await ann.call(call, events=["challenge"], saw=news(ann)[-1]["seq"])
+                assert refused["message"] == sentence and "rule" not in refused
+
+    run(work())
 
 
 def test_the_refusal_is_said_in_every_language() -> None:

@@ -1,6 +1,7 @@
 """What the browser gets of each game, and its TypeScript types: what is committed is what
 ``scripts/types`` writes."""
 
+import json
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,6 +10,7 @@ import pytest
 
 from yurt.engine import registry
 from yurt.engine.jit import is_plain_wanted
+from yurt.engine.words import LANGUAGES
 from yurt.server.typescript import Printer, files, printed
 from yurt.testing import positions
 
@@ -25,7 +27,13 @@ def test_the_committed_types_are_those_of_the_code() -> None:
 
 
 def test_nothing_else_lies_among_the_types_of_the_messages() -> None:
-    assert [path.name for path in FOLDER.iterdir()] == ["messages.ts"]
+    assert sorted(path.name for path in FOLDER.iterdir()) == ["messages.ts", "values.ts"]
+
+
+def test_lists_reach_the_client_as_values() -> None:
+    text = files(FOLDER)[FOLDER / "values.ts"]
+    assert f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;" in text
+    assert "export const LEVELS = [1, 2, 3, 4, 5] as const;" in text
 
 
 @pytest.mark.parametrize("name", registry.names())

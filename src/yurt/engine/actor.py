@@ -32,11 +32,14 @@ def viewer_of(seat: int | None) -> Actor:
     return PUBLIC if seat is None else Actor(seat)
 
 
+def seat_of(actor: Actor) -> int | None:
+    """The seat that an actor is, if it is one."""
+    return actor if actor >= 0 else None
+
+
 def told(actor: Actor) -> ToMove:
     """Whoever is to move, as programs are told."""
-    if actor >= 0:
-        return actor
-    return STAR if actor == CHANCE else None
+    return STAR if actor == CHANCE else seat_of(actor)
 
 
 def written(actor: Actor) -> str:

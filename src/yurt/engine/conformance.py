@@ -255,10 +255,10 @@ def check_plain(trial: Trial) -> None:
     other = plain.start(trial.players, trial.first, **trial.options)
     numbers = seeded(trial.seed)
     while not trial.state.is_over:
-        same = other.to_bytes() == trial.state.to_bytes() and other.to_move == trial.state.to_move
+        same = other.to_bytes() == trial.state.to_bytes() and other.actor == trial.state.actor
         trial.expect("plain", same, "the rules give another state compiled than plain")
         trial.expect("plain", other.scores() == trial.state.scores(), "scores differ plain")
-        if trial.state.to_move == "*":
+        if trial.state.actor == CHANCE:
             trial.expect("plain", other.odds() == trial.state.odds(), "odds differ plain")
             copy = numbers.copy()
             same = other.draw(copy) == trial.state.draw(numbers) and copy[0] == numbers[0]
@@ -283,12 +283,12 @@ def touch(game: Game) -> None:
     asked: set[bool] = set()
     while len(asked) < 2 and not trial.state.is_over:
         state = trial.state
-        asked.add(state.to_move == "*")
+        asked.add(state.actor == CHANCE)
         _ = state.odds(), state.moves, state.scores(), state.seen(trial.choose(), 0)
         state.view(0).guess(rng)
         kernels.call_why_not(trial.array(state), trial.choose())
         game.restore(state.terms, state.to_bytes())
-        trial.apply(trial.choose() if state.to_move != "*" else state.draw(rng))
+        trial.apply(trial.choose() if state.actor != CHANCE else state.draw(rng))
     moves, array = trial.moves_buffer(), trial.array(trial.state)
     kernels.call_playout(array, rng, moves, 1)
     settings = game.settings(trial.state.terms.options)

@@ -186,7 +186,8 @@ class Advice(Hooks, Protocol):
         return ()
 
     def is_half(self, move: int) -> bool:
-        """Whether the same seat goes on at once after this move, as in one turn."""
+        """Whether the same seat goes on at once after this move, as in one turn: no chance comes
+        between, and the move shows nobody anything."""
         return False
 
 

@@ -50,7 +50,7 @@ class Examiner:
         """What must hold at every position of every game."""
         state = trial.state
         moves = state.moves.tolist()
-        if state.to_move == "*":
+        if state.actor == CHANCE:
             trial.expect("one to move", not moves, "chance is to move and so is a seat")
             events, weights = state.outcomes()
             trial.expect("odds", len(events) > 0, "chance is to move and nothing can happen")
@@ -58,7 +58,7 @@ class Examiner:
             distinct = len(set(events.tolist())) == len(events)
             trial.expect("odds", distinct, "an outcome is listed twice")
         else:
-            seat = state.to_move
+            seat = state.actor
             trial.expect("one to move", seat in range(trial.players), f"{seat} is no seat")
             trial.expect("legal", len(moves) > 0, "a seat is to move and has no legal move")
             trial.expect("legal", len(set(moves)) == len(moves), "a legal move is listed twice")
@@ -82,7 +82,7 @@ class Examiner:
         self._check_refusals(trial, codes)
         self._check_texts(trial)
         self._check_copies(trial)
-        if trial.state.to_move == "*":
+        if trial.state.actor == CHANCE:
             self._check_draw(trial)
         else:
             self._check_bot(trial)
@@ -136,7 +136,7 @@ class Examiner:
             self._check_show(trial, view, state)
         capped = self.game.is_capped(state.record)
         trial.expect("end", isinstance(capped, bool), "is_capped does not answer yes or no")
-        refusal = state.judge("*", trial.game.example(CHANCE))
+        refusal = state.judge(CHANCE, trial.game.example(CHANCE))
         trial.expect("end", refusal is not None and refusal.rule is None, "an event after the end")
 
     def hear_the_story(self, trial: Trial) -> None:
@@ -171,7 +171,7 @@ class Examiner:
     def _codes(self, trial: Trial) -> list[int]:
         """The codes of whoever is to move that can be written with this many players."""
         game = self.game
-        chance = trial.state.to_move == "*"
+        chance = trial.state.actor == CHANCE
         codes = list(range(game.move_count, game.event_count) if chance else range(game.move_count))
         if len(codes) > MOST_CODES:
             codes = trial.random.sample(codes, MOST_CODES)
@@ -180,7 +180,7 @@ class Examiner:
     def _check_refusals(self, trial: Trial, codes: list[int]) -> None:
         """Every event that is not legal is refused, with a ruling and a sentence."""
         state = trial.state
-        legal = set((state.outcomes()[0] if state.to_move == "*" else state.moves).tolist())
+        legal = set((state.outcomes()[0] if state.actor == CHANCE else state.moves).tolist())
         refusals = self.kernels.namespace["REFUSALS"]
         array = trial.array(state)
         refused = []
@@ -204,8 +204,8 @@ class Examiner:
         known = [game.write(code) for code in some(trial, range(game.event_count), 20)]
         legal = state.legal()
         for text in junk(trial.random, known + legal[:20], TEXTS):
-            actor = trial.random.choice(("*", *range(trial.players), trial.actor, trial.actor))
-            refusal = state.judge("*" if actor == CHANCE else actor, text)
+            actor = trial.random.choice((CHANCE, *range(trial.players), trial.actor, trial.actor))
+            refusal = state.judge(actor, text)
             if refusal is None:
                 event = game.read(text, trial.players)
                 sound = event is not None and game.write(event) in legal
@@ -221,13 +221,11 @@ class Examiner:
         event = trial.random.choice(state.legal())
         before = state.to_bytes()
         first, second = state.copy(), self.game.restore(state.terms, before)
-        trial.expect(
-            "bytes", second == state and second.to_move == state.to_move, "restored otherwise"
-        )
+        trial.expect("bytes", second == state and second.actor == state.actor, "restored otherwise")
         first.apply(event)
         second.apply(event)
         trial.expect("apply", first == second, f"“{event}” leads to two different states")
-        trial.expect("apply", first.to_move == second.to_move, f"after “{event}” two are to move")
+        trial.expect("apply", first.actor == second.actor, f"after “{event}” two are to move")
         trial.expect(
             "apply", state.to_bytes() == before, f"“{event}” on a copy changes the original"
         )
@@ -296,7 +294,7 @@ class Examiner:
         trial.expect("guess", view.to_bytes() == before, "guess changed the view")
         same = world.view(view.seat, view.log) == view
         trial.expect("guess", same, f"{view.seat} can tell the guessed state from its view")
-        trial.expect("guess", world.to_move == trial.state.to_move, "another is to move")
+        trial.expect("guess", world.actor == trial.state.actor, "another is to move")
         public = world.view(None).to_bytes() == trial.state.view(None).to_bytes()
         trial.expect("guess", public, f"the public sees other things than {view.seat} knows")
         if view.is_to_move:

@@ -16,9 +16,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from yurt.engine.actor import Actor
 from yurt.engine.record import Header, Reader
 
-LEARNER = 0
+LEARNER = Actor(0)
 SCRIPT = Path("lesson") / "lesson.yurt"
 STEP, OR, RIGHT = "# step ", "# or ", "# right"
 
@@ -36,7 +37,7 @@ class Cue:
     """An event of the script. A move of the learner belongs to a step, and ``others`` may do as
     well. ``is_told``: after it the lesson says what was learnt."""
 
-    actor: str
+    actor: Actor
     event: str
     step: str = ""
     others: tuple[str, ...] = ()
@@ -105,7 +106,7 @@ def parse(data: bytes) -> Lesson:
             script[-1] = replace(script[-1], is_told=True)
         elif number in events:
             line = events[number]
-            is_learners = line.actor == str(LEARNER)
+            is_learners = line.actor == LEARNER
             if (is_learners and not names) or (others and not is_learners):
                 raise LessonError(f"line {number}: only a step has moves of the learner")
             step = names[-1] if is_learners else ""

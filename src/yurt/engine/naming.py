@@ -3,6 +3,7 @@ it, and whether the ranges hold what they say."""
 
 from collections.abc import Sequence
 
+from yurt.engine.actor import CHANCE
 from yurt.engine.chance import seeded
 from yurt.engine.contract import Range
 from yurt.engine.state import State, View
@@ -14,6 +15,8 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 EXPLAINED = 2
 TRIED = 4
 RANGED = 30
+# Worlds that the seat holds possible, in which half a turn is made too.
+WORLDS = 3
 
 
 def check_moves(trial: Trial, view: View, languages: Sequence[str]) -> None:
@@ -52,14 +55,29 @@ def _check_turn(trial: Trial, after: State, move: int, ranges: Sequence[Range]) 
     text = trial.game.write(move)
     verb = text.partition(" ")[0]
     if trial.game.advice.is_half(move):
-        sound = after.to_move == trial.state.to_move
-        trial.expect("half turns", sound, f"“{text}” is half a turn, and another goes on")
+        _check_half(trial, after, move)
     for each in ranges:
         if each.after == verb:
             missing = set(each.codes) - set(after.moves.tolist())
             trial.expect(
                 "ranges", not missing, f"“{each.form}” holds what is not legal after “{text}”"
             )
+
+
+def _check_half(trial: Trial, after: State, move: int) -> None:
+    """Half a turn is tried out before anyone has committed to it (``why``), so that it must leave
+    its seat to go on at once, and with nothing to learn from it."""
+    game, seat, text = trial.game, trial.actor, trial.game.write(move)
+    half = f"“{text}” is half a turn, and"
+    trial.expect("half turns", after.actor != CHANCE, f"{half} chance comes before the other half")
+    trial.expect("half turns", after.actor == seat, f"{half} another goes on")
+    trial.expect("half turns", not game.reveals(move), f"{half} the game says that it reveals")
+    known = after.view(seat).to_bytes()
+    rng = seeded(f"half {trial.seed} {len(trial.log)}")
+    for _ in range(WORLDS):
+        world = trial.state.view(seat).guess(rng)
+        same = world.after(move).view(seat).to_bytes() == known
+        trial.expect("half turns", same, f"{half} tells its seat what it did not know")
 
 
 def _check_names(trial: Trial, view: View, moves: list[int], languages: Sequence[str]) -> None:

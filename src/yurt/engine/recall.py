@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 
+from yurt.engine.actor import CHANCE
 from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
 from yurt.engine.state import State
@@ -81,7 +82,7 @@ class Pair:
 
     def _alike(self, event: int) -> int | None:
         """What can happen in the other game and looks to the seat as this does in the true one."""
-        if self._true.to_move != self._world.to_move:
+        if self._true.actor != self._world.actor:
             return None
         look = self._true.seen(event, self._seat)
         others = events(self._world)
@@ -115,7 +116,7 @@ class Pair:
 
 def events(state: State) -> list[int]:
     """All that can happen now."""
-    found: list[int] = (state.outcomes()[0] if state.to_move == "*" else state.moves).tolist()
+    found: list[int] = (state.outcomes()[0] if state.actor == CHANCE else state.moves).tolist()
     return found
 
 

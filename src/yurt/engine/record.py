@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from yurt.engine.actor import STAR, Actor, actor_of
 from yurt.engine.match import Match
 from yurt.engine.registry import load, names, spec_of, words_of
 from yurt.engine.spec import (
@@ -73,14 +74,19 @@ class Recorded:
 
 @dataclass(frozen=True)
 class Line:
-    """One event as it is written."""
+    """One event as it is written, in a game of so many players."""
 
     number: int
     text: str
+    players: int
 
     @property
-    def actor(self) -> str:
-        return self.text.partition(" ")[0]
+    def actor(self) -> Actor:
+        """Whoever acts; a RecordError if that is neither chance nor a seat."""
+        written = self.text.partition(" ")[0]
+        if written != STAR and not _is_seat(written, self.players):
+            raise RecordError(self.number, say("no-actor", seats=self.players - 1), self.text)
+        return actor_of(written)
 
     @property
     def event(self) -> str:
@@ -88,8 +94,6 @@ class Line:
 
     def check(self, state: State) -> None:
         """A RecordError says why the event cannot happen now."""
-        if self.actor != "*" and not _is_seat(self.actor, state.players):
-            raise RecordError(self.number, say("no-actor", seats=state.players - 1), self.text)
         refusal = state.judge(self.actor, self.event)
         if refusal is not None:
             raise RecordError(
@@ -115,7 +119,7 @@ class Reader:
         for number, raw in self._lines[self._place :]:
             text = _decode(number, raw)
             if text and not text.startswith("#"):
-                yield Line(number, text)
+                yield Line(number, text, self.header.players)
 
     def _read_header(self) -> Header:
         spec = self._named_game()

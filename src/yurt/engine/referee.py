@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from yurt.engine.actor import CHANCE
 from yurt.engine.match import Match
 from yurt.engine.record import Reader, RecordError
 from yurt.engine.registry import load
@@ -49,7 +50,7 @@ def _position(match: Match) -> Report:
 
 
 def _odds(state: State) -> dict[str, float] | None:
-    if state.to_move != "*":
+    if state.actor != CHANCE:
         return None
     return {text: float(odds) for text, odds in sorted(state.odds().items())}
 

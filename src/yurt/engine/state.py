@@ -17,6 +17,7 @@ from yurt.engine.actor import (
     Actor,
     ToMove,
     actor_of,
+    seat_of,
     told,
     viewer_of,
 )
@@ -166,7 +167,7 @@ class Position:
 
     def _example(self) -> str:
         """How an event of whoever is to move is written: for a seat, one that is legal now."""
-        if self._next < 0:
+        if seat_of(self._next) is None:
             return self.game.example(self._next)
         buffer = np.empty(self.game.move_count, dtype=np.int16)
         self._kernels.legal(self._array, buffer)

@@ -75,7 +75,7 @@ class Trial:
 
     def choose(self) -> int:
         """An event for whoever is to move (not yet applied)."""
-        if self.state.to_move == "*":
+        if self.actor == CHANCE:
             return self.state.draw(self.rng)
         moves = self.state.moves.tolist()
         if self.way == BOT:

@@ -123,7 +123,7 @@ def _terms(data: TableForm) -> NewTable:
     if data.game not in registry.names():
         raise NotNow(say("game-none", games=", ".join(registry.names())))
     spec = registry.spec_of(data.game)
-    first = data.first if data.first >= 0 else 0
+    first = 0 if data.first == e.DRAWN else data.first
     try:
         options = spec.check(len(data.seats), first, data.options)
     except OptionError as error:

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from yurt.engine.words import say
 from yurt.server import decide, wire
+from yurt.server.entries import by_seat
 from yurt.server.seats import PERSON
 from yurt.server.sight import Eyes
 from yurt.server.table import Decided, Move, NotNow, Table
@@ -37,7 +38,7 @@ def decision_of(call: wire.Decision, caller: Caller) -> Decider:
             require_owner(table, seat, caller.key)
         chosen = decider(table)
         if chosen and request:
-            chosen[0] = named(chosen[0], request, -1 if seat is None else seat)
+            chosen[0] = named(chosen[0], request, seat)
         return chosen
 
     return decision
@@ -83,8 +84,9 @@ def _by_host(call: wire.ByHost) -> Decider:
             assert_never(call)
 
 
-def named(decided: Decided, request: str, by: int) -> Decided:
+def named(decided: Decided, request: str, seat: int | None) -> Decided:
     """The same under the name that a client gave it."""
+    by = by_seat(seat)
     if isinstance(decided, Move):
         return decided._replace(played=structs.replace(decided.played, request=request, by=by))
     return structs.replace(decided, request=request, by=by)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.state import Refusal, State, Tried
-from yurt.engine.words import say
+from yurt.engine.words import Seat, say
 from yurt.server import entries as e
 from yurt.server.proof import PRACTICE
 from yurt.server.seats import NAME_LENGTH, PERSON, hashed
@@ -85,7 +85,7 @@ def start(table: Table) -> list[Decided]:
 def _start(table: Table) -> list[Decided]:
     chance = table.chance()
     first = table.opened.first
-    if first < 0:
+    if first == e.DRAWN:
         first = chance.first(table.players)
     state = table.game().start(table.players, first, **table.opened.options)
     return [e.Started(first=first), *_draws(table, state)]
@@ -96,7 +96,7 @@ def _draws(table: Table, state: State) -> list[Decided]:
     drawn: list[Decided] = []
     number = table.draws[-1] if table.draws else 0
     chance = table.chance()
-    while state.to_move == "*":
+    while state.actor == CHANCE:
         number += 1
         event = chance.draw(number, state)
         played = e.Played(actor=CHANCE, event=state.game.write(event), draw=number)
@@ -137,7 +137,15 @@ def _position(table: Table, seat: int, saw: int, bot: bool = False) -> State:
     assert table.state is not None
     _require(saw >= table.game_seq, "table-moved-on")
     _require(bot or not table.seats[seat].by_bot, "table-bot-plays")
+    require_turn(table, seat)
     return table.state
+
+
+def require_turn(table: Table, seat: int) -> None:
+    """Whoever is not to move is told by name who is."""
+    mover = table.mover
+    if mover is not None and mover != seat:
+        raise NotNow(say("table-not-your-turn", seat=Seat(mover)))
 
 
 def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
@@ -147,7 +155,7 @@ def moves(state: State, seat: int, texts: Sequence[str]) -> Iterator[Tried]:
     for text in texts:
         if event is not None:
             is_half = state.game.advice.is_half(event)
-            _require(is_half and state.to_move == seat, "table-apart")
+            _require(is_half and state.actor == seat, "table-apart")
         step = state.try_event(Actor(seat), text)
         if isinstance(step, Refusal):
             raise NotNow(step.saying, step.rule)

@@ -10,6 +10,16 @@ import msgspec
 
 from yurt.engine.actor import Actor
 
+# As every log keeps it: a client that has no seat.
+NO_SEAT = -1
+# As every log keeps it: the seat that begins is drawn at the start.
+DRAWN = -1
+
+
+def by_seat(seat: int | None) -> int:
+    """How an entry keeps the seat of the client that asked for it."""
+    return NO_SEAT if seat is None else seat
+
 
 class Entry(
     msgspec.Struct,
@@ -24,7 +34,7 @@ class Entry(
     ``by``: the seat that the client has, if it has one."""
 
     request: str = ""
-    by: int = -1
+    by: int = NO_SEAT
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,7 +61,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     public: bool = False
     chat: bool = True
     spectators: bool = True
-    first: int = -1
+    first: int = DRAWN
     pace: float = 1.0
     games: int = 0
     wins: list[int] = []
@@ -99,7 +109,7 @@ class Started(Entry, frozen=True, kw_only=True):
 
 
 class Played(Entry, frozen=True, kw_only=True):
-    """An event of the game: by a seat, or by chance (actor -1) with the number of the draw.
+    """An event of the game: by a seat, or by chance (``CHANCE``) with the number of the draw.
     ``bot``: a bot decided. ``joined``: it was made in one call with the event before it, and is
     taken back with it."""
 

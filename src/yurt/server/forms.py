@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from yurt.server.entries import DRAWN
 from yurt.server.wire import EVENTS_AT_ONCE, News, Saying, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -36,7 +37,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     public: bool = False
     chat: bool = True
     spectators: bool = True
-    first: Annotated[int, Meta(ge=-1, le=11)] = -1
+    first: Annotated[int, Meta(ge=DRAWN, le=11)] = DRAWN
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     hints: bool = False
     taking_back: Annotated[str, Meta(pattern="^(agreed|never|practice)$")] = "agreed"
@@ -114,9 +115,10 @@ class LessonForm(msgspec.Struct, forbid_unknown_fields=True):
 class LessonAnswer(msgspec.Struct):
     """Whether the lesson goes on with this move, and what follows: the news of each move until the
     learner is to move again; after ``pause`` of them it is said what was learnt. If it does not go
-    on, the move was legal but is not wanted."""
+    on, the moves were legal, but ``other`` of them is not wanted, and none was made."""
 
     is_right: bool
+    other: str = ""
     news: list[News] = []
     pause: int = 1
 

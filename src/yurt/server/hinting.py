@@ -7,6 +7,7 @@ from yurt.bots.hints import Hint
 from yurt.engine.game import Game
 from yurt.engine.words import say
 from yurt.server import wire
+from yurt.server.decide import require_turn
 from yurt.server.house import House, Live
 from yurt.server.minds import Minds, Question, asked
 from yurt.server.sight import Eyes
@@ -75,10 +76,7 @@ def may_ask(table: Table, seat: int | None, key: str, saw: int) -> Question:
         raise NotNow(say("table-moved-on"))
     if table.seats[seat].by_bot:
         raise NotNow(say("table-bot-plays"))
-    if table.mover != seat:
-        refusal = table.state.view(seat).why_not("")
-        assert refusal is not None
-        raise NotNow(refusal.saying, refusal.rule)
+    require_turn(table, seat)
     # Random numbers that tell nothing: they follow from what everyone has seen.
     return asked(table, seat, f"hint {len(table.events)}")
 

@@ -92,7 +92,7 @@ class NewTable:
     public: bool = False
     chat: bool = True
     spectators: bool = True
-    first: int = -1
+    first: int = e.DRAWN
     pace: float = 1.0
     hints: bool = False
     taking_back: str = "agreed"
@@ -237,7 +237,9 @@ class House:
 
     # Letting things happen
 
-    async def act(self, live: Live, decision: Decision, seat: int = -1, request: str = "") -> int:
+    async def act(
+        self, live: Live, decision: Decision, seat: int | None = None, request: str = ""
+    ) -> int:
         """Carries out a decision and answers with the number of its first entry. The same request
         of the same seat again is answered with its number, not done again."""
         async with live.lock:
@@ -359,7 +361,7 @@ class House:
                 self.leave(live, guest)
                 guest.dismiss("left" if has_left else "refused")
 
-    def sync(self, live: Live, guest: Guest, saw: int = -1) -> None:
+    def sync(self, live: Live, guest: Guest, saw: int = wire.SAW_NOTHING) -> None:
         """Brings a guest up to date: what it missed since number ``saw``, or everything."""
         table = live.table
         since = table.events_before(saw)

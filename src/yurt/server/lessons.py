@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from yurt.engine import registry
-from yurt.engine.actor import CHANCE, actor_of
+from yurt.engine.actor import CHANCE
 from yurt.engine.game import Game
 from yurt.engine.lesson import LEARNER, Cue, Lesson, OffScript, read
 from yurt.engine.words import say
@@ -68,11 +68,11 @@ class Scene:
 
     def play(self, part: Cue) -> Happening:
         """Makes an event of the script true."""
-        actor = actor_of(part.actor)
-        move = self._fold(e.Played(actor=actor, event=part.event, bot=actor > LEARNER))
+        is_bots = part.actor not in (CHANCE, LEARNER)
+        move = self._fold(e.Played(actor=part.actor, event=part.event, bot=is_bots))
         assert move is not None
         number = len(self.table.events)
-        return Happening(number, actor, move.code, move.before, move.after)
+        return Happening(number, part.actor, move.code, move.before, move.after)
 
     def _is_turn_going_on(self) -> bool:
         played, code = self.table.events[-1], self.table.codes[-1]
@@ -92,7 +92,7 @@ class Scene:
         steps: list[Happening] = []
         pause = 1
         for part in parts:
-            if steps and part.actor != "*" and not self._is_turn_going_on():
+            if steps and part.actor != CHANCE and not self._is_turn_going_on():
                 told.append(self.news(steps))
                 steps = []
             steps.append(self.play(part))
@@ -125,8 +125,8 @@ def judge(lesson: Lesson, load: Load, form: LessonForm, learner: Learner = UNNAM
     moves = [*form.moves, *map(state.game.write, made)]
     try:
         parts = list(lesson.follow(moves))[len(scene.table.events) :]
-    except OffScript:
-        return LessonAnswer(is_right=False)
+    except OffScript as off:
+        return LessonAnswer(is_right=False, other=str(off))
     return scene.answer(parts)
 
 

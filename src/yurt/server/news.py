@@ -24,7 +24,7 @@ def news_of(
     """How things stand for these eyes, and what led there. ``state``: None before the start;
     ``is_past``: it is looked at again, and nobody is asked for anything."""
     view = None if state is None else state.view(eyes.seat)
-    is_asked = not is_past and eyes.seat is not None and table.turn == eyes.seat
+    is_asked = not is_past and eyes.seat is not None and _is_to_decide(table, eyes.seat)
     names = [seat.name for seat in table.seats]
     return News(
         seq=seq,
@@ -38,3 +38,8 @@ def news_of(
         undo=undo,
         chat=list(chat),
     )
+
+
+def _is_to_decide(table: TableInfo, seat: int) -> bool:
+    """Whether a seat is to move, and no bot does it for its owner."""
+    return table.turn == seat and not table.seats[seat].bot

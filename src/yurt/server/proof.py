@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from yurt.engine.actor import CHANCE
 from yurt.engine.game import Game
 from yurt.engine.record import Header, Reader, RecordError
 from yurt.engine.registry import load
@@ -156,7 +157,7 @@ def check(data: bytes) -> Checked:
     count = 0
     for line in reader.events():
         line.check(state)
-        if line.actor == "*":
+        if line.actor == CHANCE:
             count += 1
             drawn = chance.draw(next(numbers), state)
             if drawn != state.number(line.event):

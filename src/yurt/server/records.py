@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter, RawBody
 from msgspec import json
 
 from yurt.engine import record
+from yurt.engine.actor import written
 from yurt.engine.match import Match
 from yurt.engine.words import say
 from yurt.server import proof, replay, sight
@@ -82,8 +83,7 @@ def played_out(table: Table) -> Match:
 
 
 def _line(info: EventInfo) -> str:
-    actor = "*" if info.actor < 0 else str(info.actor)
-    return f"{actor} {info.event or '?'}"
+    return f"{written(info.actor)} {info.event or '?'}"
 
 
 @get("/api/tables/{key:str}/story", summary="The events as a seat or the public saw them")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import structs
 
 from yurt.bots.names import called
-from yurt.engine.actor import CHANCE, Actor
+from yurt.engine.actor import CHANCE, Actor, seat_of
 from yurt.engine.game import Game
 from yurt.engine.match import Match
 from yurt.engine.record import Header, Reader, Recorded, RecordError
@@ -49,11 +49,11 @@ def frames(
 
 def table_at(table: TableInfo, state: State) -> TableInfo:
     """A table as it was at this position of its game."""
-    public, mover = state.view(None), state.to_move
+    public, mover = state.view(None), seat_of(state.actor)
     return structs.replace(
         table,
         status=OVER if state.is_over else PLAYING,
-        turn=mover if isinstance(mover, int) else None,
+        turn=mover,
         scores=public.scores(),
         ranks=public.ranks(),
     )

@@ -6,6 +6,7 @@ and left out when a client comes back.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,6 +31,9 @@ from yurt.server.wire import (
     TableInfo,
 )
 from yurt.server.wire import saying as to_wire
+
+# Games, plain and compiled each, whose names of moves are kept.
+NAMED_GAMES = 32
 
 
 class Eyes(NamedTuple):
@@ -104,12 +108,16 @@ def expect(view: View) -> Saying:
     return to_wire(view.game.expect(view.record, view.seat))
 
 
-# What each move was called last, by game: most moves are called the same at every position.
-_names: dict[Game, dict[int, tuple[Say, MoveInfo]]] = {}
+@lru_cache(maxsize=NAMED_GAMES)
+def _names_of(game: Game) -> dict[int, tuple[Say, MoveInfo]]:
+    """What each move of a game was called last: one name a move, however many tables there are."""
+    return {}
 
 
 def _named(game: Game, move: int, name: Say) -> MoveInfo:
-    known = _names.setdefault(game, {})
+    """Most moves are called the same at every position, and are named anew only when they are not:
+    5 % of what a move costs (docs/decisions/0010-what-a-move-still-does-by-hand.md)."""
+    known = _names_of(game)
     last = known.get(move)
     if last is None or (last[0] is not name and last[0] != name):
         last = known[move] = name, MoveInfo(event=game.write(move), name=to_wire(name))

@@ -269,10 +269,8 @@ class Door:
                 raise NotNow(say("call-malformed"))
             case _:
                 decision = decision_of(call, connection)
-                seat = -1 if connection.eyes.seat is None else connection.eyes.seat
-                return wire.Done(
-                    request=request, seq=await self.house.act(live, decision, seat, request)
-                )
+                seq = await self.house.act(live, decision, connection.eyes.seat, request)
+                return wire.Done(request=request, seq=seq)
 
     def _refused(
         self,

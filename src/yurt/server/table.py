@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from yurt.bots.names import called
-from yurt.engine.actor import Actor
+from yurt.engine.actor import Actor, seat_of
 from yurt.engine.game import Game
 from yurt.engine.highlights import Tally
 from yurt.engine.state import State
@@ -133,8 +133,7 @@ class Table:
         """The seat that decides now."""
         if self.status != PLAYING or self.state is None:
             return None
-        actor = self.state.to_move
-        return actor if isinstance(actor, int) else None
+        return seat_of(self.state.actor)
 
     @property
     def mark(self) -> str:
@@ -222,9 +221,10 @@ class Table:
         if len(known) > REQUESTS_KEPT:
             del known[next(iter(known))]
 
-    def done(self, seat: int, request: str) -> int | None:
-        """The number of what a seat has already had done under this name."""
-        return self.requests.get(seat, {}).get(request)
+    def done(self, seat: int | None, request: str) -> int | None:
+        """The number of what a seat (None: a client without one) has already had done under this
+        name."""
+        return self.requests.get(e.by_seat(seat), {}).get(request)
 
     def events_before(self, saw: int) -> int | None:
         """How many events a client knows that has seen number ``saw``; None if it must forget some,

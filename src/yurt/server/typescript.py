@@ -2,12 +2,13 @@
 
 msgspec knows the types as JSON schemas; here these are printed as TypeScript. A field that may be
 left out has a question mark. The client's types follow from ``wire.py``, ``forms.py`` and each
-game's ``show.py``, and from nothing else.
+game's ``show.py``, and from nothing else. Beside them lie the lists that are the same for every
+game, as values.
 """
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
@@ -15,6 +16,8 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from yurt.engine import registry
+from yurt.engine.spec import LEVELS
+from yurt.engine.words import LANGUAGES
 from yurt.server import forms, wire
 
 Schema = Mapping[str, Any]
@@ -43,7 +46,22 @@ def files(folder: Path) -> dict[Path, str]:
     """All files as they must be. A game that has no table of its own needs no types."""
     tables = {name: registry.folder_of(name) / "web" for name in registry.names()}
     shows = {table / "wire.ts": shown(name) for name, table in tables.items() if table.is_dir()}
-    return {folder / "messages.ts": messages(), **shows}
+    return {folder / "messages.ts": messages(), folder / "values.ts": values(), **shows}
+
+
+def values() -> str:
+    """The lists that the client shares with the server."""
+    return "\n".join(
+        [
+            HEAD,
+            _constant("LANGUAGES", LANGUAGES, "Every language that pages and tables speak."),
+            _constant("LEVELS", range(1, LEVELS + 1), "The bots, from the weakest on."),
+        ]
+    )
+
+
+def _constant(name: str, items: Sequence[Any], told: str) -> str:
+    return f"/** {told} */\nexport const {name} = {json.dumps(list(items))} as const;\n"
 
 
 def messages() -> str:

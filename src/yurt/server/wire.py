@@ -11,8 +11,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from yurt.engine.actor import Actor
 from yurt.engine.words import Either, Say, Seat, Slot
 
+# The number that a client has seen who has not been told anything yet.
+SAW_NOTHING = -1
 # Events that one call may make at most.
 EVENTS_AT_ONCE = 4
 
@@ -93,7 +96,7 @@ class Hello(Call, frozen=True, kw_only=True):
 
     token: str = ""
     host: str = ""
-    saw: int = -1
+    saw: int = SAW_NOTHING
     language: str = "en"
     program: bool = False
     plain: bool = False
@@ -276,7 +279,7 @@ class EventInfo(Wire, frozen=True):
     """An event as this connection sees it; ``number`` counts the game's events from 1."""
 
     number: int
-    actor: int
+    actor: Actor
     event: str
     say: list[Saying] = []
 
@@ -319,8 +322,8 @@ class Moves(Wire, frozen=True):
 class News(Wire, frozen=True, tag_field="is", tag="news"):
     """What happened up to number ``seq``, and how things stand now. ``whole``: the client forgets
     what it had before. ``expect`` and, for persons, ``moves``: there if and only if this seat is
-    to move. ``undo``: this seat can take its last decision back, ``now`` or if others agree
-    (``ask``)."""
+    to move and no bot plays for it. ``undo``: this seat can take its last decision back, ``now`` or
+    if others agree (``ask``)."""
 
     seq: int
     table: TableInfo

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { MoveRange, Moves } from "$web/wire/messages";
 import { say } from "$web/words/sayings";
 import {
-  choicesAt,
   eventIn,
   isLegal,
   isWithin,
@@ -115,11 +114,6 @@ describe("a range", () => {
     expect(lowest(CLAIMS, { animal: "sheep" })).toEqual(["3", "sheep"]);
     expect(lowest(CLAIMS, { number: "3" })).toEqual(["3", "sheep"]);
     expect(lowest(CLAIMS, { number: "4", animal: "camel" })).toBeNull();
-  });
-
-  it("knows what one part can be while the others stay", () => {
-    expect(choicesAt(CLAIMS, ["2", "goat"], 0)).toEqual(["2", "3"]);
-    expect(choicesAt(CLAIMS, ["2", "goat"], 1)).toEqual(["goat", "camel"]);
   });
 
   it("names its moves: numbers can be counted by, other details stay", () => {

@@ -84,10 +84,6 @@ export function stepped(range: MoveRange, values: readonly string[], by: 1 | -1)
   return null;
 }
 
-/** What the part at `at` can be while the others are as given. */
-export const choicesAt = (range: MoveRange, values: readonly string[], at: number): string[] =>
-  range.parts[at]!.values.filter((value) => isWithin(range, values.with(at, value)));
-
 /**
  * The lowest move of the range in which some parts have the values that are wanted; null if there
  * is none.

@@ -1,6 +1,6 @@
 /** What this device's people like; kept in the browser. */
+import { LANGUAGES } from "$web/wire/values";
 
-export const LANGUAGES = ["en", "de", "fr", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 

@@ -148,8 +148,8 @@ export interface Ping {
 /**
  * What happened up to number `seq`, and how things stand now. `whole`: the client forgets
  * what it had before. `expect` and, for persons, `moves`: there if and only if this seat is
- * to move. `undo`: this seat can take its last decision back, `now` or if others agree
- * (`ask`).
+ * to move and no bot plays for it. `undo`: this seat can take its last decision back, `now` or
+ * if others agree (`ask`).
  */
 export interface News {
   is: "news";
@@ -482,10 +482,11 @@ export interface LessonForm {
 /**
  * Whether the lesson goes on with this move, and what follows: the news of each move until the
  * learner is to move again; after `pause` of them it is said what was learnt. If it does not go
- * on, the move was legal but is not wanted.
+ * on, the moves were legal, but `other` of them is not wanted, and none was made.
  */
 export interface LessonAnswer {
   is_right: boolean;
+  other?: string;
   news?: News[];
   pause?: number;
 }

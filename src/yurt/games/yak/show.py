@@ -167,7 +167,7 @@ def last_pile(s: dict[str, Any]) -> TurnedPile | None:
             TurnedCard((claimer - (size - 1 - place)) % players, card(kind), counted[place])
             for place, kind in enumerate(kinds)
         ],
-        lines=lines,
+        lines=list(lines),
         count=s["last_count"],
         was_true=was_true,
         taker=taker,
@@ -175,7 +175,7 @@ def last_pile(s: dict[str, Any]) -> TurnedPile | None:
 
 
 @lru_cache(maxsize=1024)
-def count(kinds: tuple[int, ...], species: int) -> tuple[list[int], list[CountLine]]:
+def count(kinds: tuple[int, ...], species: int) -> tuple[tuple[int, ...], tuple[CountLine, ...]]:
     """How much each card of a pile counts, and the count as it is told line by line: first without
     the special cards, then with one more of them at a time. The last pile is shown to everyone
     until the next one is turned up."""
@@ -202,4 +202,4 @@ def count(kinds: tuple[int, ...], species: int) -> tuple[list[int], list[CountLi
         tell("bang", worth.count(0) - more.count(0), sum(more))
     if specials & ONE_COUNTS:
         tell("one", sum(counted(specials)), sum(counted(specials)))
-    return counted(specials), lines
+    return tuple(counted(specials)), tuple(lines)

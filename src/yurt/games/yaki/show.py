@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from yurt.engine.state import View
 from yurt.games.yaki.notation import TOKEN_NAMES
-from yurt.games.yaki.tables import NONE, VOID_LIMIT
+from yurt.games.yaki.tables import NONE
 
 Phase = Literal["turn", "revealing", "over"]
 Kind = Literal["green", "red", "yellow", "violet", "plain", "trophy", "start"]
@@ -53,7 +53,7 @@ class Place:
 @dataclass(frozen=True, slots=True)
 class Show:
     """The table. ``goal``: so many trophies win. ``round_turns``: turns of this round that have
-    ended; ``voids``: void rounds in a row, of which ``void_limit`` end it."""
+    ended; ``voids``: void rounds in a row."""
 
     phase: Phase
     players: list[Player]
@@ -61,7 +61,6 @@ class Show:
     goal: int
     round_turns: int
     voids: int
-    void_limit: int
 
 
 def show(view: View) -> Show:
@@ -73,7 +72,6 @@ def show(view: View) -> Show:
         goal=s["goal"],
         round_turns=s["turns"],
         voids=s["voids"],
-        void_limit=VOID_LIMIT,
     )
 
 

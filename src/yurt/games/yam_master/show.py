@@ -14,7 +14,6 @@ import numpy as np
 from yurt.engine.state import View
 from yurt.games.yam_master.notation import SQUARE_NAMES
 from yurt.games.yam_master.tables import (
-    DICE,
     FIGURES,
     FIVE_DICE,
     FREE,
@@ -27,7 +26,6 @@ from yurt.games.yam_master.tables import (
     SETS,
     SIDE,
     SQUARES,
-    THROWING,
     THROWS,
     TOKENS,
 )
@@ -86,7 +84,8 @@ class Line:
 @dataclass
 class Show:
     """The table. ``dice``: those that lie there; while the others are thrown, those that were kept.
-    ``figures``: what all five dice make. ``round``: the turn that is played, of ``last_round`` at
+    ``defi_only``: an announced Défi can be placed on its own squares alone. ``figures``: what all
+    five dice make. ``round``: the turn that is played, of ``last_round`` at
     most."""
 
     phase: Phase
@@ -94,10 +93,10 @@ class Show:
     board: list[Square]
     lines: list[Line]
     dice: list[int]
-    to_throw: int
     throws: int
     throws_left: int
     announced: bool
+    defi_only: bool
     figures: list[Figure]
     round: int
     last_round: int
@@ -135,10 +134,10 @@ def show(view: View) -> Show:
         board=position.squares,
         lines=position.lines,
         dice=dice,
-        to_throw=DICE - len(dice) if phase == THROWING else 0,
         throws=throws,
         throws_left=THROWS - throws,
         announced=s.announced == 1,
+        defi_only=s.defi_only == 1,
         figures=figures(s.dice, s.strict_full),
         round=s.turns + (phase != OVER),
         last_round=s.max_turns,

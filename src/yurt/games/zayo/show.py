@@ -148,13 +148,11 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The table as a seat sees it. ``tour``: from 1. ``opener``: who leads the first trick of the
-    tour. ``camels_needed``: for the steppe."""
+    """The table as a seat sees it. ``tour``: from 1. ``camels_needed``: for the steppe."""
 
     phase: Phase
     tour: int
     last_tour: int
-    opener: int
     players: list[Player]
     centre: Herd
     camels_needed: int
@@ -172,7 +170,6 @@ def show(view: View) -> Show:
         phase=PHASES[phase],
         tour=min(s["tour"] + 1, s["max_tours"]),
         last_tour=s["max_tours"],
-        opener=s["opener"],
         players=[player(s, other) for other in range(s["players"])],
         centre=Herd(*s["centre"]),
         camels_needed=camels_needed(view.record),

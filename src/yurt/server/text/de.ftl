@@ -21,6 +21,7 @@ table-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz
 table-you-play = Du spielst schon selbst.
 table-late = Deine Zeit für diesen Zug ist um: Der Bot macht ihn. Übernimm deinen Platz danach wieder.
 table-number = Deine Zahl für den Zufall an diesem Tisch darf nur aus Buchstaben und Ziffern bestehen, höchstens 64.
+table-not-your-turn = { $seat } ist dran. Du kommst auch noch.
 table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle dann.
 table-apart = Nach dem ersten dieser Züge bist du nicht einfach weiter an der Reihe: Mach sie nacheinander.
 

@@ -21,6 +21,7 @@ table-bot-plays = A bot is playing for you. Take your seat back first.
 table-you-play = You are playing yourself already.
 table-late = Your time for this move is over: the bot makes it. Take your seat back after that.
 table-number = Your number for the chance of this table can have letters and digits, 64 at most.
+table-not-your-turn = It is { $seat }’s turn. Yours will come.
 table-moved-on = The game has moved on. Look again and then choose.
 table-apart = After the first of these moves it is not simply your turn again: make them one after the other.
 

@@ -21,6 +21,7 @@ table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
 table-you-play = Tu as déjà repris la main.
 table-late = Ton temps pour ce coup est écoulé : le robot le joue. Reprends ta place ensuite.
 table-number = Ton nombre pour le hasard de cette table s’écrit avec des lettres et des chiffres, 64 au plus.
+table-not-your-turn = C’est à { $seat }. Ton tour viendra.
 table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 table-apart = Après le premier de ces coups, ce n’est pas simplement encore à toi : joue-les l’un après l’autre.
 

@@ -21,6 +21,7 @@ table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
 table-you-play = Al tuo posto stai già giocando tu.
 table-late = Il tempo per questa mossa è finito: la fa il bot. Riprendi il posto subito dopo.
 table-number = Il tuo numero per il caso di questo tavolo può avere lettere e cifre, al massimo 64.
+table-not-your-turn = Tocca a { $seat }. Poi verrà il tuo turno.
 table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 table-apart = Dopo la prima di queste mosse non tocca semplicemente ancora a te: falle una dopo l’altra.
 

@@ -21,6 +21,7 @@ table-bot-plays = Een bot speelt voor jou. Neem eerst je plaats weer in.
 table-you-play = Je speelt al zelf.
 table-late = Je tijd voor deze zet is om: de bot doet hem. Neem daarna je plaats weer in.
 table-number = Jouw getal voor het toeval van deze tafel bestaat uit letters en cijfers, hooguit 64.
+table-not-your-turn = { $seat } is aan de beurt. Jij komt ook nog.
 table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 table-apart = Na de eerste van deze zetten ben je niet zomaar nog eens aan de beurt: doe ze na elkaar.
 

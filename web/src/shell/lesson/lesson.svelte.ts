@@ -2,6 +2,7 @@ import { api, type Learner, ProblemError } from "$web/client/api";
 import { Chair } from "$web/client/chair.svelte";
 import type { Answer, Asked, Line, Listener } from "$web/client/connection";
 import { type Help, usualHelp } from "$web/client/device.svelte";
+import { verbOf } from "$web/client/moves";
 import { settings } from "$web/client/settings.svelte";
 import { type GameModule, isOnPlain, type Person, tableOf } from "$web/games";
 import { ownName } from "$web/shell/open-table";
@@ -123,25 +124,15 @@ export class Lesson implements Line, Scene {
   // The line of the chair
 
   async call(asked: Asked): Promise<Answer | null> {
-    if (asked.do === "play") return this.#play(asked.events);
+    if (asked.do === "play") return this.#try(asked.events);
     if (asked.do === "why") return this.#why(asked.events);
     return { is: "done", request: "", seq: this.chair.saw() };
-  }
-
-  /** Step by step: a lesson may have something to say about each of them. */
-  async #play(events: readonly string[]): Promise<Answer | null> {
-    let answer: Answer | null = null;
-    for (const event of events) {
-      answer = await this.#try(event);
-      if (answer?.is !== "done") break;
-    }
-    return answer;
   }
 
   /** Why a move cannot be made is what is said to someone who tries it. */
   async #why(events: readonly string[]): Promise<Answer | null> {
     try {
-      await this.#ask([...events]);
+      await this.#ask(events);
       return { is: "reason", request: "", seq: this.chair.saw() };
     } catch (error) {
       return refusedBy(error);
@@ -152,30 +143,30 @@ export class Lesson implements Line, Scene {
     this.#isOver = true;
   }
 
-  #ask(events: string[]): Promise<LessonAnswer> {
-    return api.tryMove(this.game, { events, moves: this.#moves }, this.#learner);
+  #ask(events: readonly string[]): Promise<LessonAnswer> {
+    return api.tryMove(this.game, { events: [...events], moves: this.#moves }, this.#learner);
   }
 
-  async #try(event: string): Promise<Done | Refused | null> {
+  async #try(events: readonly string[]): Promise<Done | Refused | null> {
     // Whoever plays on has read enough.
     if (this.phase === "opening" || this.phase === "right") this.goOn();
     try {
-      const answer = await this.#ask([event]);
+      const answer = await this.#ask(events);
       if (this.#isOver) return null;
       if (!answer.is_right) {
-        this.verb = event.split(" ")[0] ?? "";
+        this.verb = verbOf(answer.other ?? "");
         this.phase = "other";
         return null;
       }
-      this.#take(event, answer);
+      this.#take(events, answer);
       return { is: "done", request: "", seq: this.chair.saw() };
     } catch (error) {
       return refusedBy(error);
     }
   }
 
-  #take(event: string, { news = [], pause = 1 }: LessonAnswer): void {
-    this.#moves = [...this.#moves, event];
+  #take(events: readonly string[], { news = [], pause = 1 }: LessonAnswer): void {
+    this.#moves = [...this.#moves, ...events];
     const start = this.#starts[this.at]?.moves ?? 0;
     const isDone = this.#moves.length === start + (this.step?.moves.length ?? 0);
     this.phase = isDone ? "right" : "try";

@@ -78,6 +78,10 @@ def test_ones_and_stops_in_the_count() -> None:
     assert ones is not None
     assert ones.lines == [CountLine("species", 2, 5), CountLine("one", 2, 2)]
     assert (ones.count, ones.was_true, ones.claimer, ones.taker) == (2, False, 0, 0)
+    # What is shown is one's own: nobody else's changes with it.
+    ones.lines.clear()
+    again = counted("yak-3 one yak-2", "1 yak, 2 yak, 3 yak").last
+    assert again is not None and len(again.lines) == 2
     void = counted("yak-3 one stop", "1 yak, 2 yak, 3 yak").last
     assert void is not None
     assert void.lines == [CountLine("species", 1, 3), CountLine("stop", 1, 3)]

@@ -310,8 +310,28 @@ def test_yaki_13_no_face_down_token_is_left() -> None:
         ]
 
 
-ROW = "red-1 red-2 red-3 red-4 red-5 green-5 green-4 green-3 green-2 green-1".split()
-NEXT_ROW = "yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 violet-5 violet-4 violet-3".split()
+ROW = [
+    "red-1",
+    "red-2",
+    "red-3",
+    "red-4",
+    "red-5",
+    "green-5",
+    "green-4",
+    "green-3",
+    "green-2",
+    "green-1",
+]
+NEXT_ROW = [
+    "yellow-1",
+    "yellow-2",
+    "yellow-3",
+    "yellow-4",
+    "yellow-5",
+    "violet-5",
+    "violet-4",
+    "violet-3",
+]
 
 
 def all_kept(players: int, path: str = "S..............T") -> Match:

@@ -8,7 +8,7 @@ export type Phase = "over" | "revealing" | "turn";
 
 /**
  * The table. `goal`: so many trophies win. `round_turns`: turns of this round that have
- * ended; `voids`: void rounds in a row, of which `void_limit` end it.
+ * ended; `voids`: void rounds in a row.
  */
 export interface Show {
   phase: Phase;
@@ -17,7 +17,6 @@ export interface Show {
   goal: number;
   round_turns: number;
   voids: number;
-  void_limit: number;
 }
 
 /**

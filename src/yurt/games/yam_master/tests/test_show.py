@@ -39,7 +39,7 @@ def test_points_and_figures_are_those_of_the_rules() -> None:
 def test_a_turn_begins_and_the_dice_are_thrown() -> None:
     match = begin()
     shown = show(match.view(0))
-    assert (shown.phase, shown.to_throw, shown.dice) == ("throwing", 5, [])
+    assert (shown.phase, shown.dice, shown.defi_only) == ("throwing", [], False)
     assert shown.players == [Player(12, 0, 0, False), Player(12, 0, 0, False)]
     assert shown.board[2] == Square("c1", "defi", None)
     match.play("* roll 1 3 3 3 6")
@@ -49,7 +49,11 @@ def test_a_turn_begins_and_the_dice_are_thrown() -> None:
     assert show(match.view(1)) == show(match.view(None)) == shown
     match.play("0 defi keep 3 3 3")
     shown = show(match.view(0))
-    assert (shown.dice, shown.to_throw, shown.announced) == ([3, 3, 3], 2, True)
+    assert (shown.dice, shown.announced) == ([3, 3, 3], True)
+
+
+def test_yam_10_whether_a_defi_has_its_own_squares_alone() -> None:
+    assert show(begin(defi_only="yes").view(0)).defi_only
 
 
 def test_lines_and_what_is_left() -> None:

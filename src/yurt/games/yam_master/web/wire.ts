@@ -6,7 +6,8 @@ export type Phase = "deciding" | "over" | "throwing";
 
 /**
  * The table. `dice`: those that lie there; while the others are thrown, those that were kept.
- * `figures`: what all five dice make. `round`: the turn that is played, of `last_round` at
+ * `defi_only`: an announced Défi can be placed on its own squares alone. `figures`: what all
+ * five dice make. `round`: the turn that is played, of `last_round` at
  * most.
  */
 export interface Show {
@@ -15,10 +16,10 @@ export interface Show {
   board: Square[];
   lines: Line[];
   dice: number[];
-  to_throw: number;
   throws: number;
   throws_left: number;
   announced: boolean;
+  defi_only: boolean;
   figures: Figure[];
   round: number;
   last_round: number;

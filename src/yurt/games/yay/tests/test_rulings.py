@@ -161,7 +161,7 @@ def test_yay_5_a_sure_throw_at_the_middle_stays_in_an_open_tray() -> None:
 @pytest.mark.parametrize(("option", "value"), [("scatter", "tame"), ("tray", "shut")])
 def test_yay_5_no_other_scatter_and_no_other_tray(option: str, value: str) -> None:
     with pytest.raises(OptionError) as error:
-        sit(**{option: value})
+        sit(2, 0, **{option: value})
     assert error.value.ruling == "YAY-5"
 
 

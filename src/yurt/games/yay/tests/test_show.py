@@ -54,7 +54,7 @@ def test_yay_5_how_many_dice_stay_follows_from_the_odds(tray: str, scatter: str)
     assert reach.has_rim == (tray == "rim") and 1 < reach.near < reach.far < 6
     for block, staying in zip(aims(match), by_name(reach.staying), strict=True):
         off = sit(tray=tray, scatter=scatter).play(f"0 {block}").state.odds().get("die off", 0)
-        assert abs(20 * (1 - off) - staying) <= 0.5
+        assert abs(20 * (1 - float(off)) - staying) <= 0.5
 
 
 def by_name(values: list[int]) -> list[int]:

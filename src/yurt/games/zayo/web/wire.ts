@@ -8,15 +8,11 @@ export type Phase = "answer" | "bid" | "dealing-bids" | "dealing-cards" | "over"
 
 export type Suit = "gc" | "gh" | "sc" | "sh";
 
-/**
- * The table as a seat sees it. `tour`: from 1. `opener`: who leads the first trick of the
- * tour. `camels_needed`: for the steppe.
- */
+/** The table as a seat sees it. `tour`: from 1. `camels_needed`: for the steppe. */
 export interface Show {
   phase: Phase;
   tour: number;
   last_tour: number;
-  opener: number;
   players: Player[];
   centre: Herd;
   camels_needed: number;

@@ -1,0 +1,7 @@
+// Made by scripts/types; edits are lost.
+
+/** Every language that pages and tables speak. */
+export const LANGUAGES = ["en", "de", "fr", "it", "nl"] as const;
+
+/** The bots, from the weakest on. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
