@@ -47,8 +47,10 @@ def test_every_sentence_changes_with_the_language(
     assert page.evaluate("() => globalThis.untouched"), "the page was loaded anew"
 
 
-def test_alone_a_move_is_taken_back_at_once(visitor: MakeVisitor, house: ServerProcess) -> None:
-    ada = alone(visitor, house)
+def test_at_a_practice_table_a_move_is_taken_back_at_once(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    ada = alone(visitor, house, taking_back="practice")
     first = ada.question()
     hand = cards(ada)
     ada.turn(first)
