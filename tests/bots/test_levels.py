@@ -14,7 +14,7 @@ from yurt.bots.thinking import DEEPEST, Prospect, Weighed, haze, ranked
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import Array
-from yurt.engine.spec import LEVELS as LEVEL_COUNT
+from yurt.engine.spec import LEVEL_COUNT
 from yurt.engine.state import View
 from yurt.engine.words import LANGUAGES
 from yurt.lab.arena.tournament import Arena

@@ -14,7 +14,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.contract import Hooks, IncompleteGame, bind, members
 from yurt.engine.game import Game
 from yurt.engine.match import Match
-from yurt.engine.spec import LEVELS
+from yurt.engine.spec import LEVEL_COUNT
 from yurt.engine.trial import play_out
 from yurt.engine.words import LANGUAGES
 
@@ -52,7 +52,7 @@ def test_a_game_of_four_modules_is_played_told_and_shown(
         f"{next(iter(view.facts()))}: "
     )
     assert game.policy.forget(view, 1, rng).tobytes() == view.to_bytes()
-    assert len(game.policy.HAZE) == LEVELS
+    assert len(game.policy.HAZE) == LEVEL_COUNT
     assert game.bot().weigh is None and game.bot().promise is None and not game.bot().reckon(view)
     tally = Match(game, game.spec.least_players).tally()
     assert tally.seats == [{}] * game.spec.least_players

@@ -29,11 +29,12 @@ def test_sentences_and_seats_have_the_same_names(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as server:
             seats = ["host", "host", "bot"]
-            made = await server.open("yak", seats, names=["Ada", "Ada"], first=2)
-            info = (await server.http("GET", f"/api/tables/{made['id']}")).json()
-            assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ada 2", "Momo"]
-            line = await server.line(made["id"], token=made["tokens"]["1"])
-            refused = await line.call("play", events=["draw"], saw=10_000)
-            assert refused["message"] == "It is not the turn of Ada 2: Momo is to move."
+            for first, name in ((1, "Ada 2"), (2, "Momo")):
+                made = await server.open("yak", seats, names=["Ada", "Ada"], first=first)
+                info = (await server.http("GET", f"/api/tables/{made['id']}")).json()
+                assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ada 2", "Momo"]
+                line = await server.line(made["id"], token=made["tokens"]["0"])
+                refused = await line.call("play", events=["draw"], saw=10_000)
+                assert refused["message"] == f"It is {name}’s turn. Yours will come."
 
     run(play())

@@ -23,7 +23,7 @@ from yurt.engine import jit, registry
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Array
 from yurt.engine.match import Match
-from yurt.engine.spec import LEVELS
+from yurt.engine.spec import LEVEL_COUNT
 from yurt.engine.state import View
 
 SEARCH = search.__name__
@@ -87,7 +87,7 @@ def weigh(
     view: View,
     effort: int,
     rng: Array,
-    level: int = LEVELS,
+    level: int = LEVEL_COUNT,
     reach: Reach = FAR,
     clock: Clock | None = None,
     wanted: Sequence[int] = (),

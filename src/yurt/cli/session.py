@@ -25,7 +25,7 @@ from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
 from yurt.engine.record import write
-from yurt.engine.spec import LEVELS, decimal
+from yurt.engine.spec import LEVEL_COUNT, decimal
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
 from yurt.server.pace import patience, time_of
@@ -148,7 +148,7 @@ class Session:
         # Anew for each move: how much a search draws may depend on the clock.
         rng = seeded(f"{self.seed} bot {len(self.match.log)}")
         # A bot that is no level thinks as long as the best of them, if it thinks.
-        clock = Clock(time_of(level or LEVELS))
+        clock = Clock(time_of(level or LEVEL_COUNT))
         move = int(self.bots[seat].choose(self.table.view(seat), clock, rng))
         if self.screen.is_live:
             least = BOT_SECONDS if self.game.spec.is_open else max(BOT_SECONDS, patience(level))

@@ -19,7 +19,7 @@ import numpy as np
 from yurt.engine import playouts
 from yurt.engine.highlights import Feat, Moment, Tally
 from yurt.engine.layout import Actor, Array, Record
-from yurt.engine.spec import LEVELS
+from yurt.engine.spec import LEVEL_COUNT
 from yurt.engine.state import View
 from yurt.engine.words import Say, Words, say
 
@@ -259,7 +259,7 @@ class Policy(Hooks, Protocol):
     # Events a second that a search plays on one core, compiled.
     RATE: int = 2_000_000
     # How much more than usual each level misjudges.
-    HAZE: Sequence[float] = (1.0,) * LEVELS
+    HAZE: Sequence[float] = (1.0,) * LEVEL_COUNT
     # The place of a usual move among the legal ones: (s, moves, count, rng).
     prefer: Callable[[Record, Array, int, Array], int] | None = None
     # Makes of a copy of the view a likely world that fits it: (view, seat, rng, s).

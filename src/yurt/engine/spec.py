@@ -13,7 +13,7 @@ from yurt.engine.words import Say, say
 
 Value = str | int
 # How many levels of play the bots have, from 1; the games and the client are told here.
-LEVELS = 5
+LEVEL_COUNT = 5
 
 
 class OptionError(ValueError):

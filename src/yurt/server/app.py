@@ -13,7 +13,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 import yurt
 from yurt.engine import registry
 from yurt.engine.record import RecordError
-from yurt.engine.spec import LEVELS, Choice, GameSpec, Number, OptionError
+from yurt.engine.spec import LEVEL_COUNT, Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say, spoken_file
 from yurt.server import apidocs, decide, records, sight
 from yurt.server import entries as e
@@ -188,7 +188,7 @@ async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]
 async def game_list(request: Asked) -> GameList:
     service = admit(request)
     games = [_facts(registry.spec_of(name), service.shelf) for name in registry.names()]
-    return GameList(games, list(LANGUAGES), list(PHRASES), LEVELS)
+    return GameList(games, list(LANGUAGES), list(PHRASES), LEVEL_COUNT)
 
 
 def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
@@ -216,8 +216,6 @@ def _facts(spec: GameSpec, shelf: Shelf) -> GameFacts:
         options=options,
         is_open=spec.is_open,
         is_fast=game.kernels.compiled,
-        hidden=not spec.is_open,
-        levels=LEVELS,
         momentary=sorted(game.momentary),
         lesson=steps_of(game),
     )

@@ -100,8 +100,9 @@ def _draws(table: Table, state: State) -> list[Decided]:
         number += 1
         event = chance.draw(number, state)
         played = e.Played(actor=CHANCE, event=state.game.write(event), draw=number)
-        drawn.append(Move(played, event, state, state.after(event)))
-        state = state.after(event)
+        after = state.after(event)
+        drawn.append(Move(played, event, state, after))
+        state = after
     return drawn
 
 

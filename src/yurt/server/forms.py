@@ -5,11 +5,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from yurt.engine.spec import LEVEL_COUNT
 from yurt.server.entries import DRAWN
+from yurt.server.seats import FOR_PEOPLE, LEVEL
 from yurt.server.wire import EVENTS_AT_ONCE, News, Saying, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
-SeatKind = Annotated[str, Meta(pattern="^(open|bot|host|level-[1-5])$")]
+BOT_LEVELS = "|".join(f"{LEVEL}{number}" for number in range(1, LEVEL_COUNT + 1))
+SeatKind = Annotated[str, Meta(pattern=f"^({'|'.join(FOR_PEOPLE)}|bot|{BOT_LEVELS})$")]
 Notation = Annotated[str, Meta(max_length=120)]
 
 
@@ -229,12 +232,10 @@ class GameFacts(msgspec.Struct):
     age: int
     minutes: int
     options: list[OptionFacts]
+    # Whether nothing is hidden from any seat.
     is_open: bool
+    # Whether its rules are compiled.
     is_fast: bool
-    # Whether something is hidden from some seats.
-    hidden: bool
-    # How many levels its bots have.
-    levels: int
     # Sentences that people are told once and then have to remember, by their names.
     momentary: list[str] = []
     # How many steps its lesson has, if it has one.

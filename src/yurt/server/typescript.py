@@ -16,7 +16,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from yurt.engine import registry
-from yurt.engine.spec import LEVELS
+from yurt.engine.spec import LEVEL_COUNT
 from yurt.engine.words import LANGUAGES
 from yurt.server import forms, wire
 
@@ -55,7 +55,7 @@ def values() -> str:
         [
             HEAD,
             _constant("LANGUAGES", LANGUAGES, "Every language that pages and tables speak."),
-            _constant("LEVELS", range(1, LEVELS + 1), "The bots, from the weakest on."),
+            _constant("LEVELS", range(1, LEVEL_COUNT + 1), "The bots, from the weakest on."),
         ]
     )
 

@@ -600,8 +600,6 @@ export interface GameFacts {
   options: OptionFacts[];
   is_open: boolean;
   is_fast: boolean;
-  hidden: boolean;
-  levels: number;
   momentary?: string[];
   lesson?: number;
 }
