@@ -1,14 +1,20 @@
 """Whole games of YAKI in the browser, by mouse and by keys alone; nothing is remembered."""
 
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK, PHONE
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.line import late
+from tests.e2e.drive import apart
+from tests.e2e.line import cut, late, line
 from tests.e2e.table import Opened, open_table, table_info
 from tests.e2e.yaki import TOKEN, Yaki, YakiByKeys
 from tests.server.processes import ServerProcess
+from yurt.client import Client
 
 
 def opened(house: ServerProcess, seats: list[str], **options: object) -> Opened:
@@ -110,3 +116,65 @@ def test_a_phone_beside_a_shared_screen_has_the_field(
     ada.question(first.seq)
     place = "Place 3, row 1, column 3, empty"
     expect(screen.get_by_role("img", name=place)).to_be_visible()
+
+
+# What was turned up before somebody's eyes, one after the other: `7 red 3`.
+WATCH = r"""
+window.shown = [];
+new MutationObserver(() => {
+  for (const spot of document.querySelectorAll("[data-spot]")) {
+    const [, place, token] = /^Place (\d+), .*: (.+)$/.exec(spot.ariaLabel ?? "") ?? [];
+    if (place && window.shown.at(-1) !== `${place} ${token}`) {
+      window.shown.push(`${place} ${token}`);
+    }
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+QUICK = {"speed": 20, "still": True}
+
+
+def test_yaki_18_who_was_away_sees_once_what_was_turned_up(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    """A phone is offline while its seat is played from elsewhere, and both bots have a turn."""
+    table = opened(house, ["host", "bot", "bot"])
+    flips: list[str] = []
+    with line(house.port) as wire:
+        ada = Yaki(visitor(address=wire.address, settings=QUICK, size=PHONE), table, 0)
+        ada.page.add_init_script(WATCH)
+        ada.sit()
+        first = ada.question()
+        with cut(wire, ada):
+            apart(play_round(house.address, table, flips))
+        asked = ada.question(first.seq)
+        assert len(flips) >= 3
+        assert ada.page.evaluate("shown") == flips
+        expect(ada.page.get_by_text("This happened while you were away.")).to_have_count(0)
+        # What was seen is known to the server, and is not shown again.
+        ada.page.reload()
+        assert ada.question(asked.seq - 1).seq == asked.seq
+        assert ada.page.evaluate("shown") == []
+
+
+async def play_round(address: str, table: Opened, flips: list[str]) -> None:
+    """Seat 0 turns up tokens until one does not fit; then the bots have their turns. ``flips``:
+    what was turned up."""
+    async with Client(address) as client, client.sit(table.id, table.tokens[0]) as ada:
+        turns = ada.turns()
+        news = await anext(turns)
+        while not news["show"]["facts"]["turns"]:
+            await ada.play(news["show"]["legal"][len(flips)])
+            news = await anext(turns)
+    async with Client(address) as client, client.sit(table.id, table.tokens[0]) as ada:
+        told = await anext(ada.turns())
+    flips += [flip for flip, _ in groupby(turned_up(told["events"]))]
+
+
+def turned_up(events: list[dict[str, Any]]) -> Iterator[str]:
+    """Place and token of every flip: told with it, or by chance right after it."""
+    for place, event in enumerate(events):
+        verb, _, at = event["event"].partition(" ")
+        if verb == "flip":
+            told = [*event["say"], *events[place + 1]["say"]][1]
+            token = told["details"]["token"]["details"]
+            yield f"{at} {token['colour']} {token['number']}"

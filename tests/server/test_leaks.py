@@ -245,10 +245,15 @@ async def yaki(server: Inside) -> None:
 
 async def reminded(server: Inside, made: Mapping[str, Any], table: Table) -> int:
     """What a person and a program who come back are told; how many tokens lie hidden and seen."""
-    told = await told_again(server, made, table)
+    person = await server.line(made["id"], token=made["tokens"]["0"])
+    await person.call("seen", saw=table.seq)
+    await person.close()
+    told, record = await told_again(server, made, table)
     open_now = on_paths(table)
-    assert set(tokens(told)) <= open_now
+    assert set(tokens([told, record])) <= open_now
+    # The record has every place that was turned up, but not what lies there.
     assert re.search(r"flip \d", str(told)) is None
+    assert (len(open_now) < len(re.findall("reveal", record))) == ("reveal ?" in record)
     assert table.state is not None
     known = int((table.state.record.token >= 0).sum())
     program = await server.line(made["id"], token=made["tokens"]["0"], program=True)
@@ -259,8 +264,10 @@ async def reminded(server: Inside, made: Mapping[str, Any], table: Table) -> int
     return known - len(open_now)
 
 
-async def told_again(server: Inside, made: Mapping[str, Any], table: Table) -> list[Any]:
-    """All that a person can get of what was before."""
+async def told_again(
+    server: Inside, made: Mapping[str, Any], table: Table
+) -> tuple[list[Any], str]:
+    """All that a person who has seen everything can get of what was before, and the record."""
     token = made["tokens"]["0"]
     told: list[Any] = []
     for saw in (-1, 0, table.seq // 2, table.seq - 1):
@@ -268,11 +275,12 @@ async def told_again(server: Inside, made: Mapping[str, Any], table: Table) -> l
         # What is asked of a seat names the tokens that would fit, wherever they lie.
         told += [{**message, "expect": None, "moves": None} for message in person.messages]
         await person.close()
-    for path in ("/record", "/story", "/story?seat=0"):
-        url = f"/api/tables/{made['id']}{path}"
-        answer = await server.http("GET", url, headers={"x-yurt-token": token})
-        told.append(answer.text if path == "/record" else answer.json())
-    return told
+    headers = {"x-yurt-token": token}
+    for path in ("/story", "/story?seat=0"):
+        answer = await server.http("GET", f"/api/tables/{made['id']}{path}", headers=headers)
+        told.append(answer.json())
+    record = await server.http("GET", f"/api/tables/{made['id']}/record", headers=headers)
+    return told, record.text
 
 
 def test_people_are_not_reminded_of_turned_back_tokens(tmp_path: Path) -> None:

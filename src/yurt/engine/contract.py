@@ -111,6 +111,11 @@ class Narrate(Hooks, Protocol):
         """Whether a move shows something hidden to anyone, so that it cannot just be taken back."""
         return not self.game.spec.is_open
 
+    def is_covered(self, event: int, view: Record) -> bool:
+        """Whether what an event has shown lies covered again: records of games that still run are
+        given to people without it."""
+        return False
+
     def is_capped(self, view: Record) -> bool:
         """Whether a finished game was ended by a safety cap."""
         return False

@@ -195,6 +195,10 @@ class Game:
         """Sentences that people are told once and then have to remember (YAKI-18)."""
         return self.narrate.MOMENTARY
 
+    def is_covered(self, event: int, record: Record) -> bool:
+        """Whether what an event has shown lies covered again (YAKI-18)."""
+        return self.narrate.is_covered(event, record)
+
     def is_capped(self, record: Record) -> bool:
         """Whether a finished game was ended by a safety cap."""
         return self.narrate.is_capped(record)

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from yurt.engine.game import Game
 from yurt.engine.words import say
-from yurt.server import decide, sight, wire
+from yurt.server import attention, decide, sight, wire
 from yurt.server import entries as e
 from yurt.server.news import news_of
 from yurt.server.proof import Chance, ChanceSource, commitment, new_seed
@@ -34,11 +34,13 @@ Decision = Callable[[Table], list[Decided]]
 
 
 class Guest(Protocol):
-    """A connection at a table. ``key``: the hash of the secret by which it has its seat."""
+    """A connection at a table. ``key``: the hash of the secret by which it has its seat;
+    ``viewer``: under which name it is kept what was shown to it (``attention.py``)."""
 
     eyes: Eyes
     key: str
     is_host: bool
+    viewer: str
 
     def deliver(self, message: bytes) -> None:
         """Sends without waiting; a guest who cannot keep up is sent away."""
@@ -57,6 +59,7 @@ class Live:
     # Seats that are connected to other processes.
     elsewhere: set[int] = field(default_factory=set)
     used: float = 0
+    shown: attention.Shown = field(default_factory=attention.Shown)
     # Nobody knows whether the log has what was folded last: to be read anew.
     is_stale: bool = False
 
@@ -149,6 +152,7 @@ class House:
             if row.id not in self.live:
                 live = self._new(row)
                 live.fold(await self._rows(row.id, 0))
+                await live.shown.read(self.store, live.table)
                 # Nobody comes to the table before the clocks are right.
                 await self.excuse(live)
                 self.live[row.id] = live
@@ -363,15 +367,20 @@ class House:
 
     def sync(self, live: Live, guest: Guest, saw: int = wire.SAW_NOTHING) -> None:
         """Brings a guest up to date: what it missed since number ``saw``, or everything."""
-        table = live.table
+        table, eyes = live.table, guest.eyes
         since = table.events_before(saw)
+        info = sight.info(table, live.present, self.now())
+        late = attention.missed(table, info, eyes, saw, live.shown.until(table, guest.viewer))
+        for told in late.before if late else ():
+            guest.deliver(wire.encode(told))
         news = news_of(
-            sight.info(table, live.present, self.now()),
+            info,
             table.state,
-            guest.eyes,
+            eyes,
             table.seq,
-            sight.past(table, guest.eyes, since or 0),
-            whole=since is None,
+            late.events if late else sight.past(table, eyes, since or 0),
+            whole=since is None and late is None,
+            is_late=late is not None,
             undo=decide.undo_now(table, guest.eyes.seat),
             chat=sight.chat(table, saw if since is not None else 0),
         )
@@ -383,6 +392,9 @@ class House:
             if saw > table.seq:
                 # Another process has told it more than we have heard of.
                 await self._catch_up(live)
+            if self.store.is_shared:
+                # The seat may have been played through another process.
+                await live.shown.read(self.store, table)
             self._enter(live, guest, saw)
 
     def _enter(self, live: Live, guest: Guest, saw: int) -> None:
@@ -396,6 +408,10 @@ class House:
         if guest in live.guests:
             self.sync(live, guest, saw)
             self.tell_presence(live)
+
+    async def note_shown(self) -> None:
+        """Keeps what people were shown."""
+        await attention.write(self.store, [(key, live.shown) for key, live in self.live.items()])
 
     def leave(self, live: Live, guest: Guest) -> None:
         live.guests.discard(guest)

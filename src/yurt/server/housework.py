@@ -30,6 +30,7 @@ CLAIM_SECONDS = 1.5
 NAP_SECONDS = 1.0
 BEAT_SECONDS = 1.0
 KEEP_SECONDS = 0.5
+NOTE_SECONDS = 1.0
 IDLE_SECONDS = 600.0
 ABANDONED_SECONDS = 90 * 86_400.0
 # So long without a beat means that the database takes nothing.
@@ -64,7 +65,7 @@ class Housework:
         # While other processes live there is no pause, only the time between two beats.
         if pause > (FRESH_SECONDS if house.store.is_shared else 0):
             house.away = now - pause, now
-        alone = (self._due, self._keep, self._beat, self._tidy)
+        alone = (self._due, self._keep, self._beat, self._tidy, self._note_shown)
         together = (self._be_seen, self._listen) if house.store.is_shared else ()
         for work in (*alone, *together):
             self.start(self._forever(work))
@@ -73,6 +74,8 @@ class Housework:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(StoreError):
+            await self.house.note_shown()
 
     @property
     def is_writing(self) -> bool:
@@ -274,6 +277,12 @@ class Housework:
             await asyncio.sleep(IDLE_SECONDS / 10)
             self._let_go()
             await self._close_abandoned()
+
+    async def _note_shown(self) -> None:
+        """Keeps what people were shown, now and then."""
+        while True:
+            await asyncio.sleep(NOTE_SECONDS)
+            await self.house.note_shown()
 
     def _let_go(self) -> None:
         """Lets go of tables that nobody looks at; the log has them."""

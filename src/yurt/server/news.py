@@ -16,13 +16,15 @@ def news_of(
     events: Iterable[EventInfo] = (),
     *,
     is_past: bool = False,
+    is_late: bool = False,
     whole: bool = False,
     undone: int | None = None,
     undo: str = "",
     chat: Sequence[ChatLine] = (),
 ) -> News:
     """How things stand for these eyes, and what led there. ``state``: None before the start;
-    ``is_past``: it is looked at again, and nobody is asked for anything."""
+    ``is_past``: it is looked at again, and nobody is asked for anything; ``is_late``: it is told to
+    somebody who was away when it happened."""
     view = None if state is None else state.view(eyes.seat)
     is_asked = not is_past and eyes.seat is not None and _is_to_decide(table, eyes.seat)
     names = [seat.name for seat in table.seats]
@@ -31,6 +33,7 @@ def news_of(
         table=table,
         events=list(events),
         whole=whole,
+        late=is_late,
         undone=undone,
         show=None if view is None else sight.show(view, eyes, names),
         expect=sight.expect(view) if view is not None and is_asked else None,

@@ -2,7 +2,7 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
@@ -65,9 +65,8 @@ def _record(table: Table, eyes: Eyes) -> str:
     if is_over(table):
         text = record.write(played_out(table), free)
         return proof.with_lines(text, [*marks, *table.proof().lines()])
-    head = proof.with_lines(record.write(_begun(table), free), marks)
-    lines = [_line(info) for info in sight.past(table, eyes, 0)]
-    return "\n".join([head, *lines]) + "\n" if lines else head
+    head = record.write(_begun(table), free).rstrip("\n")
+    return proof.with_lines("\n".join([head, "", *_lines(table, eyes), ""]), marks)
 
 
 def _begun(table: Table) -> Match:
@@ -82,8 +81,17 @@ def played_out(table: Table) -> Match:
     return match
 
 
-def _line(info: EventInfo) -> str:
-    return f"{written(info.actor)} {info.event or '?'}"
+def _lines(table: Table, eyes: Eyes) -> Iterator[str]:
+    """The events of a game that still runs, as these eyes saw them; what is covered again, and so
+    to be remembered, is hidden too."""
+    state = table.start
+    for actor, code in table.log:
+        assert state is not None and table.state is not None
+        text = state.game.write(state.seen(code, eyes.seat))
+        if state.game.is_covered(code, table.state.known(eyes.seat)):
+            text = f"{text.partition(' ')[0]} {replay.HIDDEN}"
+        yield f"{written(actor)} {text}"
+        state = state.after(code)
 
 
 @get("/api/tables/{key:str}/story", summary="The events as a seat or the public saw them")

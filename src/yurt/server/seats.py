@@ -17,13 +17,15 @@ NAME_LENGTH = 24
 @dataclass
 class SeatState:
     """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one;
-    ``failed``: how many bots of it were replaced by simpler ones."""
+    ``failed``: how many bots of it were replaced by simpler ones; ``sat_seq``: the number of the
+    entry with which its owner sat down."""
 
     kind: str
     name: str = ""
     token: str = ""
     by_bot: bool = False
     muted: bool = False
+    sat_seq: int = 0
     failed: int = 0
 
 

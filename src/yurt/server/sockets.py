@@ -12,6 +12,7 @@ from websockets.frames import CloseCode
 import yurt
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
+from yurt.server.attention import viewer_of
 from yurt.server.calls import decision_of, own_seat, require_host, require_owner
 from yurt.server.hinting import Hints
 from yurt.server.house import House, Live
@@ -68,9 +69,19 @@ class Socket(Protocol):
 class Connection:
     """One client at one table. See ``house.Guest``."""
 
-    def __init__(self, socket: Socket, eyes: Eyes, key: str, is_host: bool, language: str) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        eyes: Eyes,
+        key: str,
+        is_host: bool,
+        language: str,
+        screen: str = "",
+    ) -> None:
         self.socket = socket
         self.eyes = eyes
+        # Under which name it is kept what was shown here.
+        self.viewer = viewer_of(eyes, screen)
         self.key = key
         self.is_host = is_host
         self.language = language
@@ -203,7 +214,7 @@ class Door:
             return None, None
         key = hashed(hello.token) if hello.token else ""
         eyes = Eyes(seat, hello.program, language if hello.plain else "")
-        connection = Connection(socket, eyes, key, is_host, language)
+        connection = Connection(socket, eyes, key, is_host, language, hello.screen)
         connection.deliver(wire.encode(wire.Welcome(seat=seat, host=is_host, version=VERSION)))
         await self.house.enter(live, connection, hello.saw)
         return live, connection
@@ -261,6 +272,9 @@ class Door:
                 return await self._why(live, connection, call)
             case wire.Speech():
                 connection.language = call.language if call.language in LANGUAGES else "en"
+                return wire.Done(request=request, seq=live.table.seq)
+            case wire.Seen():
+                live.shown.note(live.table, connection.viewer, call.saw)
                 return wire.Done(request=request, seq=live.table.seq)
             case wire.Again():
                 seq, table = await self._again(live, connection, call.first)

@@ -313,7 +313,7 @@ def _sat(table: Table, entry: e.Sat, at: float) -> None:
     seat = table.seats[entry.seat]
     seat.kind, seat.name, seat.token = PERSON, entry.name, entry.token
     # It stays muted: whoever was would only have to leave and sit down again.
-    seat.by_bot = False
+    seat.by_bot, seat.sat_seq = False, table.seq
     if table.mover == entry.seat:
         table.since, table.thought = at, 0
 

@@ -92,7 +92,8 @@ class Call(Wire, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
 class Hello(Call, frozen=True, kw_only=True):
     """The first message. ``token``: the secret of a seat; ``host``: the secret of the table's host;
     ``saw``: the last number this client saw, to get what it missed; ``program``: not a person;
-    ``plain``: a person who is shown the table as text (``Drawn``)."""
+    ``plain``: a person who is shown the table as text (``Drawn``); ``screen``: what a shared screen
+    calls itself (at most 40 characters), to be shown what it missed."""
 
     token: str = ""
     host: str = ""
@@ -100,6 +101,7 @@ class Hello(Call, frozen=True, kw_only=True):
     language: str = "en"
     program: bool = False
     plain: bool = False
+    screen: str = ""
 
 
 Events = Annotated[list[str], Meta(min_length=1, max_length=EVENTS_AT_ONCE)]
@@ -196,6 +198,13 @@ class Speech(Call, frozen=True, kw_only=True):
     language: str
 
 
+class Seen(Call, frozen=True, kw_only=True):
+    """This device has shown everything up to number ``saw``, in a game that people have to remember
+    (YAKI-18): it is not shown again, neither here nor on another device."""
+
+    saw: int
+
+
 class Ping(Call, frozen=True, kw_only=True):
     pass
 
@@ -204,7 +213,7 @@ class Ping(Call, frozen=True, kw_only=True):
 BySeat = Play | Undo | Answer | Speak | Hand | Back | Leave | Add
 ByHost = Start | Kick | Mute | Allow | Close
 Decision = BySeat | ByHost
-AnyCall = Hello | Decision | Why | Again | Hint | Speech | Ping
+AnyCall = Hello | Decision | Why | Again | Hint | Speech | Seen | Ping
 
 
 # From server to client
@@ -321,14 +330,16 @@ class Moves(Wire, frozen=True):
 
 class News(Wire, frozen=True, tag_field="is", tag="news"):
     """What happened up to number ``seq``, and how things stand now. ``whole``: the client forgets
-    what it had before. ``expect`` and, for persons, ``moves``: there if and only if this seat is
-    to move and no bot plays for it. ``undo``: this seat can take its last decision back, ``now`` or
-    if others agree (``ask``)."""
+    what it had before. ``late``: it happened while this client was away, and is shown now as it was
+    then. ``expect`` and, for persons, ``moves``: there if and only if this seat is to move and no
+    bot plays for it. ``undo``: this seat can take its last decision back, ``now`` or if others
+    agree (``ask``)."""
 
     seq: int
     table: TableInfo
     events: list[EventInfo] = []
     whole: bool = False
+    late: bool = False
     undone: int | None = None
     show: Any = None
     expect: Saying | None = None

@@ -14,17 +14,13 @@ import type {
   TableInfo,
 } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
-import {
-  type Answer,
-  type Asked,
-  type Condition,
-  Connection,
-  type Line,
-  type Listener,
-} from "./connection";
+import type { Answer, Asked, Condition, Line, Listener } from "./connection";
+import { type Durations, type Frame, isLeap, sameShow } from "./frame";
 import { isLegal, movesOf, rangeOf } from "./moves";
 import { namesOf } from "./people";
 import { isStill, settings } from "./settings.svelte";
+
+export type { Durations, Frame } from "./frame";
 
 /** A call that is not answered yet, and the position at which it was made. */
 interface Unanswered {
@@ -32,38 +28,9 @@ interface Unanswered {
   position: number;
 }
 
-/** What the table looks like after a move, and the events that led there. */
-export interface Frame {
-  seq: number;
-  events: EventInfo[];
-  /** The table as it was then: whose turn, the scores. */
-  table: TableInfo;
-  /** The game's own `Show`. */
-  show: unknown;
-  expect: Saying | null;
-  /** What this seat can do, if it is to move. */
-  moves: Moves | null;
-  undo: "" | "now" | "ask";
-  /** Came as a whole (first look, undo): nothing to animate. */
-  whole: boolean;
-}
-
-/** How long a frame is shown before the next one, in milliseconds. */
-export type Durations = (frame: Frame, before: Frame | null) => number;
-
 const KEPT = 60;
 /** How long a sentence that will be forgotten can be read. */
 const MOMENT = 5000;
-
-const sameShow = (one: Frame, other: Frame): boolean =>
-  JSON.stringify(one.show) === JSON.stringify(other.show);
-
-/**
- * Several turns at once, as who was away hears of them: only where they led can be shown. What a
- * seat does in one call is one turn.
- */
-const isLeap = ({ events }: Frame): boolean =>
-  events.filter(({ actor }, at) => actor >= 0 && actor !== events[at - 1]?.actor).length > 1;
 
 /**
  * A place at a table as this device sees it: a seat of its own, or someone who watches. What the
@@ -102,6 +69,10 @@ export class Chair implements Listener {
   mayReplay = $state(true);
   /** Sentences that are told as they happen and then forgotten, as YAKI wants it. */
   #momentary: readonly string[] = [];
+  /** It is known how long frames are shown, and which sentences are momentary. */
+  #isFurnished = false;
+  /** The number up to which the server knows that everything was shown here. */
+  #reported = -1;
   /** What was momentary has been forgotten. */
   hasForgotten = $state(false);
 
@@ -127,6 +98,7 @@ export class Chair implements Listener {
   constructor(line: (listener: Listener) => Line, token = "") {
     this.token = token;
     this.#line = line(this);
+    document.addEventListener("visibilitychange", this.#goOn);
   }
 
   /** Whether this seat is asked for a move that it can see. */
@@ -161,6 +133,11 @@ export class Chair implements Listener {
     return rangeOf(this.moves, verb, after);
   }
 
+  /** What happened while nobody was here is being shown. */
+  get isCatchingUp(): boolean {
+    return this.isShowing && (this.frame?.late || this.latest?.late || false);
+  }
+
   get isAnimating(): boolean {
     return this.frame !== this.latest;
   }
@@ -188,6 +165,9 @@ export class Chair implements Listener {
   forgets(momentary: readonly string[]): void {
     this.#momentary = momentary;
     this.mayReplay = momentary.length === 0;
+    this.#isFurnished = true;
+    this.#report();
+    this.#goOn();
   }
 
   // What the server tells
@@ -227,6 +207,7 @@ export class Chair implements Listener {
       moves: news.moves ?? null,
       undo: (news.undo ?? "") as Frame["undo"],
       whole: (news.whole ?? false) || isBack,
+      late: news.late ?? false,
     });
   }
 
@@ -261,9 +242,21 @@ export class Chair implements Listener {
     this.#queue.push(frame);
     this.isShowing = true;
     // Nobody looks at a page that is hidden: whoever comes back sees how things stand.
-    if (document.hidden && !this.#isHeld) this.skip();
-    else if (!this.#timer && !this.#isHeld) this.#next();
+    if (document.hidden && !this.#isHeld && !this.#mustBeSeen(frame)) this.skip();
+    else this.#goOn();
   }
+
+  /** What has to be remembered is to be seen first. */
+  #mustBeSeen(frame: Frame): boolean {
+    return frame.late || this.#momentary.length > 0;
+  }
+
+  /** Shows the next frame, if one waits and somebody can see it. */
+  #goOn = (): void => {
+    const next = this.#queue[0];
+    if (!next || this.#timer || this.#isHeld || (next.late && !this.#isFurnished)) return;
+    if (!document.hidden || !this.#mustBeSeen(next)) this.#next();
+  };
 
   /** Nothing has moved (someone spoke, or asks to take back): what is being shown goes on. */
   #amend(last: Frame, amended: Frame): void {
@@ -285,6 +278,7 @@ export class Chair implements Listener {
   #next = (): void => {
     this.#timer = 0;
     this.#tell();
+    if (document.hidden && this.#queue[0] && this.#mustBeSeen(this.#queue[0])) return;
     const frame = this.#queue.shift();
     if (!frame) {
       this.#stop();
@@ -298,13 +292,24 @@ export class Chair implements Listener {
     // Without motion a frame shows everything at once.
     if (isStill()) this.#tell();
     // Bots that play fast among themselves are followed faster.
-    const hurry = this.isReplaying ? 1 : 1 + Math.floor(this.#queue.length / 3);
+    const isPatient = this.isReplaying || frame.late;
+    const hurry = isPatient ? 1 : 1 + Math.floor(this.#queue.length / 3);
     const wait = this.durations(frame, this.before) / settings.speed / hurry;
     this.#timer = window.setTimeout(this.#next, wait);
   };
 
+  /** What has to be remembered is shown once: the server is told what was. */
+  #report(): void {
+    const seq = this.frame?.seq ?? -1;
+    if (!this.#momentary.length || !this.isTold || seq <= this.#reported) return;
+    if (this.isPast || this.table?.status !== "playing") return;
+    this.#reported = seq;
+    void this.#line.call({ do: "seen", saw: seq });
+  }
+
   #tell(): void {
     this.isTold = true;
+    this.#report();
     const isLast = this.frame === this.latest;
     const last = (isLast ? this.events : this.frame?.events)?.at(-1);
     this.told = last?.number ?? (isLast ? 0 : this.told);
@@ -359,7 +364,7 @@ export class Chair implements Listener {
   release(): void {
     if (!this.#isHeld) return;
     this.#isHeld = false;
-    if (!this.#timer && this.#queue.length) this.#next();
+    this.#goOn();
   }
 
   /** The frames since this seat's last own move, its own included. */
@@ -478,22 +483,9 @@ export class Chair implements Listener {
   }
 
   leave(): void {
+    document.removeEventListener("visibilitychange", this.#goOn);
     this.#stop();
     clearTimeout(this.#forgetting);
     this.#line.end();
   }
-}
-
-/** A chair at a table of the server. */
-export function sitAt(
-  key: string,
-  { token = "", host = "", isPlain }: { token?: string; host?: string; isPlain: () => boolean },
-): Chair {
-  const who = () => ({
-    ...(token && { token }),
-    ...(host && { host }),
-    ...(isPlain() && { plain: true }),
-    language: settings.language,
-  });
-  return new Chair((listener) => new Connection(key, who, listener), token);
 }

@@ -85,7 +85,13 @@ export class Connection implements Line {
 
   constructor(
     key: string,
-    who: () => { token?: string; host?: string; plain?: boolean; language: string },
+    who: () => {
+      token?: string;
+      host?: string;
+      screen?: string;
+      plain?: boolean;
+      language: string;
+    },
     listener: Listener,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";

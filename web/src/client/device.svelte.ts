@@ -1,6 +1,7 @@
 /** The tables that this device has sat at, with the secrets of its seats; kept in the browser. */
 
 const KEY = "yurt.tables";
+const SCREEN = "yurt.screen";
 const MOST = 40;
 
 /** How a seat likes to be helped: what is legal glows, events are read aloud. */
@@ -88,6 +89,18 @@ class Device {
   forget(id: string): void {
     this.tables = this.tables.filter((table) => table.id !== id);
     this.save();
+  }
+
+  /** What this device calls itself as a shared screen; empty if it cannot keep that. */
+  get screen(): string {
+    try {
+      const name =
+        localStorage.getItem(SCREEN) ?? crypto.getRandomValues(new Uint32Array(3)).join("-");
+      localStorage.setItem(SCREEN, name);
+      return name;
+    } catch {
+      return "";
+    }
   }
 
   save(): void {

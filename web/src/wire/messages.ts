@@ -1,13 +1,14 @@
 // Made by scripts/types; edits are lost.
 
-export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Close | Why | Again | Hint | Speech | Ping;
+export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Close | Why | Again | Hint | Speech | Seen | Ping;
 
 export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye;
 
 /**
  * The first message. `token`: the secret of a seat; `host`: the secret of the table's host;
  * `saw`: the last number this client saw, to get what it missed; `program`: not a person;
- * `plain`: a person who is shown the table as text (`Drawn`).
+ * `plain`: a person who is shown the table as text (`Drawn`); `screen`: what a shared screen
+ * calls itself (at most 40 characters), to be shown what it missed.
  */
 export interface Hello {
   do: "hello";
@@ -18,6 +19,7 @@ export interface Hello {
   language?: string;
   program?: boolean;
   plain?: boolean;
+  screen?: string;
 }
 
 /**
@@ -140,6 +142,16 @@ export interface Speech {
   language: string;
 }
 
+/**
+ * This device has shown everything up to number `saw`, in a game that people have to remember
+ * (YAKI-18): it is not shown again, neither here nor on another device.
+ */
+export interface Seen {
+  do: "seen";
+  request?: string;
+  saw: number;
+}
+
 export interface Ping {
   do: "ping";
   request?: string;
@@ -147,9 +159,10 @@ export interface Ping {
 
 /**
  * What happened up to number `seq`, and how things stand now. `whole`: the client forgets
- * what it had before. `expect` and, for persons, `moves`: there if and only if this seat is
- * to move and no bot plays for it. `undo`: this seat can take its last decision back, `now` or
- * if others agree (`ask`).
+ * what it had before. `late`: it happened while this client was away, and is shown now as it was
+ * then. `expect` and, for persons, `moves`: there if and only if this seat is to move and no
+ * bot plays for it. `undo`: this seat can take its last decision back, `now` or if others
+ * agree (`ask`).
  */
 export interface News {
   is: "news";
@@ -157,6 +170,7 @@ export interface News {
   table: TableInfo;
   events?: EventInfo[];
   whole?: boolean;
+  late?: boolean;
   undone?: number | null;
   show?: unknown;
   expect?: Saying | null;

@@ -6,6 +6,8 @@ the tokens that were seen and turned back.
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from yurt.engine.layout import Record
 from yurt.engine.words import Either, Say, Seat, say
 from yurt.games.yaki.notation import COLOUR_NAMES
@@ -169,6 +171,14 @@ def expect_flip(view: Record, seat: int) -> Say:
 def reveals(event: int) -> bool:
     """A token that is turned up is seen by all, for the first time or again."""
     return event < STOP
+
+
+def is_covered(event: int, view: Record) -> bool:
+    """YAKI-18: a token that was revealed and lies face down, in this round or shuffled since."""
+    if event < REVEAL:
+        return False
+    away = np.flatnonzero(np.asarray(view.lying) == 0)
+    return event - REVEAL not in {int(view.token[place]) for place in away}
 
 
 def is_capped(view: Record) -> bool:

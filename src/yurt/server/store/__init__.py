@@ -66,6 +66,14 @@ class Store(Protocol):
     async def abandoned(self, before: float, limit: int) -> list[str]:
         """Tables that wait or play, but where nothing has happened since ``before``."""
 
+    # What people were shown
+
+    async def shown(self, table: str) -> dict[str, int]:
+        """The number of the last news that each viewer was shown."""
+
+    async def note_shown(self, rows: Collection[tuple[str, str, int]]) -> None:
+        """Keeps table, viewer and number; a number never goes back."""
+
     # What is due
 
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:

@@ -167,6 +167,17 @@ class PostgresStore:
         rows = await self._do(lambda connection: connection.fetch(sql.ABANDONED, before, limit))
         return [row["id"] for row in rows]
 
+    # What people were shown
+
+    async def shown(self, table: str) -> dict[str, int]:
+        rows = await self._do(lambda connection: connection.fetch(sql.SHOWN, table))
+        return {row["viewer"]: row["seq"] for row in rows}
+
+    async def note_shown(self, rows: Collection[tuple[str, str, int]]) -> None:
+        # In one order, so that two processes cannot each wait for the other.
+        columns = [list(column) for column in zip(*sorted(rows), strict=True)]
+        await self._do(lambda connection: connection.execute(sql.NOTE_SHOWN, *columns))
+
     # What is due
 
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:

@@ -155,6 +155,19 @@ class SqliteStore:
             for id, code, seed, game, public, created, status in rows
         ]
 
+    async def shown(self, table: str) -> dict[str, int]:
+        sql = "SELECT viewer, seq FROM shown WHERE table_id = ?"
+        return dict(
+            await self._reader.do(lambda connection: connection.execute(sql, (table,)).fetchall())
+        )
+
+    async def note_shown(self, rows: Collection[tuple[str, str, int]]) -> None:
+        sql = """
+            INSERT INTO shown (table_id, viewer, seq) VALUES (?, ?, ?)
+            ON CONFLICT (table_id, viewer) DO UPDATE SET seq = max(seq, excluded.seq)
+        """
+        await self._writer.do(lambda connection: connection.executemany(sql, list(rows)))
+
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:
         return await self._writer.do(
             lambda connection: connection.execute(TAKE_DUE, (now + lease, now, limit)).fetchall()

@@ -66,6 +66,13 @@ ABANDONED = """
     WHERE status IN ('waiting', 'playing') AND created < $1 AND at < $1 LIMIT $2
 """
 
+SHOWN = "SELECT viewer, seq FROM shown WHERE table_id = $1"
+NOTE_SHOWN = """
+    INSERT INTO shown (table_id, viewer, seq)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::int[])
+    ON CONFLICT (table_id, viewer) DO UPDATE SET seq = greatest(shown.seq, excluded.seq)
+"""
+
 TAKE_DUE = """
     WITH taken AS (
         SELECT table_id FROM due WHERE ready <= $1 ORDER BY ready LIMIT $3

@@ -1,8 +1,9 @@
 import { untrack } from "svelte";
 import { api } from "$web/client/api";
-import { type Chair, sitAt } from "$web/client/chair.svelte";
+import type { Chair } from "$web/client/chair.svelte";
 import { device, type Help, type OwnTable, usualHelp } from "$web/client/device.svelte";
 import { settings } from "$web/client/settings.svelte";
+import { sitAt } from "$web/client/sit";
 import { type GameModule, isDrawn, isOnPlain, type Person, tableOf } from "$web/games";
 import { route } from "$web/shell/route.svelte";
 import type { Bye, GameFacts, TableInfo } from "$web/wire/messages";
@@ -68,6 +69,7 @@ export class Sitting {
   #all: Chair[] = $state.raw([]);
   /** Who comes by a link for a phone beside a shared screen sees only the hand. */
   readonly #isHandOnly: boolean;
+  readonly #isShared: boolean;
   /** The seat of whoever holds the device; nobody's until they have said so. */
   holder: number | null = $state(null);
   /** Someone wants to hand the device over before it is their turn. */
@@ -144,6 +146,7 @@ export class Sitting {
   constructor(key: string, { token = "", isHandOnly = false, isShared = false } = {}) {
     this.key = key;
     this.#isHandOnly = isHandOnly;
+    this.#isShared = isShared;
     const kept = device.find(key);
     if (kept && isOnPlain(kept.game)) this.#form = settings.language;
     const own = isShared ? [] : Object.values(kept?.seats ?? {}).map((seat) => seat.token);
@@ -154,7 +157,8 @@ export class Sitting {
   #open(token: string): Chair {
     const kept = device.find(this.key);
     const isPlain = () => this.#form !== "";
-    const chair = sitAt(kept?.id ?? this.key, { token, host: kept?.host ?? "", isPlain });
+    const screen = this.#isShared ? device.screen : "";
+    const chair = sitAt(kept?.id ?? this.key, { token, host: kept?.host ?? "", screen, isPlain });
     if (this.#loaded) this.#furnish(chair, this.#loaded);
     return chair;
   }

@@ -87,6 +87,7 @@ invite-only-here = Diese Adresse gilt nur an diesem Gerät. Für Handys öffne d
 notices-title = Hinweise
 lost = Die Verbindung ist weg. Gleich geht es weiter.
 lost-kept = Die Verbindung ist weg. Was du getan hast, geht nicht verloren: Lass diese Seite offen, dann wird es gesendet, sobald die Verbindung wieder da ist.
+missed = Das ist passiert, während du weg warst.
 undo-question = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
 undo-agree = Ja
 undo-disagree = Nein

@@ -87,6 +87,7 @@ invite-only-here = This address works on this device only. For phones, open the 
 notices-title = Notices
 lost = Connection lost. Trying again.
 lost-kept = Connection lost. What you did is kept: leave this page open, and it is sent as soon as the connection is back.
+missed = This happened while you were away.
 undo-question = { $name } would like to take a move back. Do you agree?
 undo-agree = Yes
 undo-disagree = No

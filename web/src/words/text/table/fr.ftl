@@ -87,6 +87,7 @@ invite-only-here = Cette adresse ne marche que sur cet appareil. Pour les télé
 notices-title = Avis
 lost = La connexion est coupée. On réessaie.
 lost-kept = La connexion est coupée. Ce que tu as fait est gardé : laisse cette page ouverte, tout part dès que la connexion revient.
+missed = Voici ce qui s’est passé en ton absence.
 undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
 undo-agree = Oui
 undo-disagree = Non

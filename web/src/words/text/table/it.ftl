@@ -87,6 +87,7 @@ invite-only-here = Questo indirizzo vale solo su questo dispositivo. Per i telef
 notices-title = Avvisi
 lost = La connessione si è interrotta. Si riprova.
 lost-kept = La connessione si è interrotta. Quello che hai fatto è al sicuro: lascia aperta questa pagina, parte appena torna la connessione.
+missed = Ecco che cosa è successo mentre non c’eri.
 undo-question = { $name } vorrebbe annullare una mossa. Ti va bene?
 undo-agree = Sì
 undo-disagree = No

@@ -87,6 +87,7 @@ invite-only-here = Dit adres werkt alleen op dit apparaat. Open de pagina voor t
 notices-title = Meldingen
 lost = De verbinding is weg. We proberen het opnieuw.
 lost-kept = De verbinding is weg. Wat je deed is bewaard: laat deze pagina open, dan wordt het verstuurd zodra de verbinding terug is.
+missed = Dit gebeurde terwijl je weg was.
 undo-question = { $name } wil een zet terugnemen. Vind je dat goed?
 undo-agree = Ja
 undo-disagree = Nee
