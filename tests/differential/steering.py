@@ -54,10 +54,8 @@ def yam_master(dice: random.Random) -> Course:
         few = dice.sample(legal, min(len(legal), 25))
         if aim == "line":
             for text in few:
-                squares = {
-                    move.split()[-1] for move in starting(after(state, text).legal(), "place")
-                }
-                if squares & set(line):
+                places = starting(after(state, text).legal(), "place")
+                if set(line) & {move.split()[-1] for move in places}:
                     return text
         if aim == "yams" and dice.random() < 0.6:
             return max(few, key=lambda text: most_alike(state, text))

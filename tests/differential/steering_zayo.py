@@ -76,24 +76,25 @@ def zayo_in_power(dice: random.Random) -> Course:
     return Course(3, options, pick)
 
 
+def deal_chiefs(dice: random.Random, state: State, legal: list[str]) -> str:
+    """Seat 0 gets what makes it strong: whoever sees a card dealt gets it."""
+    power = ("horse", "cart", "yurt", "trap", "chief", "zayo", "-8", "-7")
+    code = state.game.read(legal[0], state.players)
+    assert code is not None
+    mine = [text for text in legal if text.endswith(power)]
+    others = [text for text in legal if text not in mine]
+    strong = starting(mine, "deal chief", "deal zayo") or mine
+    if state.seen(code, 0) == code:
+        return dice.choice((strong if dice.random() < 0.5 else mine) or legal)
+    wanted = starting(others, "deal wolf", "deal friendship", "deal shaman")
+    return dice.choice((wanted if dice.random() < 0.5 else others) or legal)
+
+
 def zayo_chiefs(dice: random.Random) -> Course:
     """Seat 0 wins all tricks; its rivals live on wolves and own no yurt, until it has a trap and
     sends its chiefs. They hold friendship and shaman."""
     herds = dice.choice((2, 4, 6))
     lays = dice.choice((0.02, 0.15, 0.6))
-    power = ("horse", "cart", "yurt", "trap", "chief", "zayo", "-8", "-7")
-
-    def deal(state: State, legal: list[str]) -> str:
-        """Whoever sees a card dealt gets it."""
-        code = state.game.read(legal[0], state.players)
-        assert code is not None
-        mine = [text for text in legal if text.endswith(power)]
-        others = [text for text in legal if text not in mine]
-        strong = starting(mine, "deal chief", "deal zayo") or mine
-        if state.seen(code, 0) == code:
-            return dice.choice((strong if dice.random() < 0.5 else mine) or legal)
-        wanted = starting(others, "deal wolf", "deal friendship", "deal shaman")
-        return dice.choice((wanted if dice.random() < 0.5 else others) or legal)
 
     def lead(state: State, legal: list[str]) -> str:
         order = ["lay chief", "place", "take", "ask", "accept"]
@@ -110,7 +111,7 @@ def zayo_chiefs(dice: random.Random) -> Course:
 
     def pick(state: State, legal: list[str]) -> str:
         if state.to_move == "*":
-            return deal(state, legal)
+            return deal_chiefs(dice, state, legal)
         if state.to_move == 0:
             return lead(state, legal)
         wolves = starting(legal, "lay wolf 0") or starting(legal, "lay wolf")

@@ -153,20 +153,6 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
     """What everyone may know of the table besides the game."""
     opened = table.opened
     clock = opened.clock
-    names = table.names
-    seats = [
-        SeatInfo(
-            kind=seat.kind,
-            name=names[number],
-            bot=seat.by_bot,
-            muted=seat.muted,
-            present=number in present,
-            left=_left(table, number, now),
-            level=table.level(number),
-            free=table.is_free(number),
-        )
-        for number, seat in enumerate(table.seats)
-    ]
     # What everyone may see of it.
     public = table.state.view(None) if table.state else None
     return TableInfo(
@@ -175,7 +161,7 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         game=opened.game,
         options=opened.options,
         status=table.status,
-        seats=seats,
+        seats=_seats(table, present, now),
         clock=ClockInfo(kind=clock.kind, seconds=clock.seconds, increment=clock.increment),
         commitment=opened.commitment,
         public=opened.public,
@@ -192,6 +178,23 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         mark=table.mark,
         closed=table.closed,
     )
+
+
+def _seats(table: Table, present: set[int], now: float) -> list[SeatInfo]:
+    names = table.names
+    return [
+        SeatInfo(
+            kind=seat.kind,
+            name=names[number],
+            bot=seat.by_bot,
+            muted=seat.muted,
+            present=number in present,
+            left=_left(table, number, now),
+            level=table.level(number),
+            free=table.is_free(number),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _ask(table: Table) -> AskInfo | None:
