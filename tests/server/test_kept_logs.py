@@ -1,17 +1,23 @@
 """Logs that earlier servers wrote (``kept/README.md``): today's server goes on from them."""
 
+import asyncio
 import json
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.server.inside import Inside, inside, run
 from tests.server.players import events, news
 from yurt.engine.actor import written
+from yurt.server import entries as e
+from yurt.server.store import connect
+from yurt.server.store.migrate import steps
 from yurt.server.table import Table
 
 KEPT = Path(__file__).parent / "kept"
@@ -32,7 +38,36 @@ def each(tables: list[tuple[str, Kept]]) -> pytest.MarkDecorator:
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 each_table = each(TABLES)
 each_finished = each([table for table in TABLES if table[1]["over"]])
-each_unfinished = each([table for table in TABLES if not table[1]["over"]])
+UNFINISHED = [table for table in TABLES if not table[1]["over"]]
+# The second edition changed what YAKI's stop does: such games are closed, with a sentence.
+each_closed = each([table for table in UNFINISHED if "may_stop" in table[1]["options"]])
+each_unfinished = each([table for table in UNFINISHED if "may_stop" not in table[1]["options"]])
+
+
+# What the server of that time said of them.
+RANKS = {
+    "yak-finished": [1, 2],
+    "yam-master-finished": [1, 1],
+    "yaki-may-stop-finished": [1, 2],
+    "yay-finished": [1, 1],
+    "zayo-finished": [1, 3, 2],
+}
+
+
+def pinned(kept: Kept) -> dict[str, Any]:
+    """The options of a table as the second edition calls them."""
+    now: dict[str, dict[str, Any]] = {
+        "yay": {"tray": "open"},
+        "zayo": {"chief_counter": "no"},
+        "yaki": {"may_stop": "back"},
+    }
+    return {**kept["options"], **now.get(kept["game"], {})}
+
+
+def status_of(kept: Kept) -> str:
+    if kept["over"]:
+        return "over"
+    return "closed" if "may_stop" in kept["options"] else "playing"
 
 
 @asynccontextmanager
@@ -58,7 +93,7 @@ def test_unfinished_tables_stand_in_the_lobby(tmp_path: Path, edition: str) -> N
         async with reopened(tmp_path, edition) as server:
             listed = (await server.http("GET", "/api/tables")).json()["tables"]
             tables = [kept for other, kept in TABLES if other == edition]
-            playing = {kept["id"] for kept in tables if not kept["over"]}
+            playing = {kept["id"] for kept in tables if status_of(kept) == "playing"}
             assert playing and {table["id"] for table in listed} == playing
 
     run(work())
@@ -69,8 +104,8 @@ def test_the_log_makes_the_same_table(tmp_path: Path, edition: str, kept: Kept) 
     async def work() -> None:
         async with reopened(tmp_path, edition) as server:
             table = await table_of(server, kept)
-            assert lines(table) == kept["events"] and table.opened.options == kept["options"]
-            assert table.status == ("over" if kept["over"] else "playing")
+            assert lines(table) == kept["events"] and table.opened.options == pinned(kept)
+            assert table.status == status_of(kept)
             assert table.undo_seq > 0 and [said.seat for _, said in table.chat] == [0, 1]
 
     run(work())
@@ -110,13 +145,91 @@ def test_its_record_is_the_same_and_its_chance_as_promised(
 ) -> None:
     async def work() -> None:
         async with reopened(tmp_path, edition) as server:
-            record = (KEPT / edition / f"{kept['name']}.yurt").read_bytes()
-            assert (await server.http("GET", f"/api/tables/{kept['id']}/record")).body == record
+            before = (KEPT / edition / f"{kept['name']}.yurt").read_bytes()
+            given = (await server.http("GET", f"/api/tables/{kept['id']}/record")).body
+            assert events_of(given) == events_of(before) == kept["events"]
             draws = sum(line.startswith("* ") for line in kept["events"])
-            verdict = await server.http("POST", "/api/verify", record)
-            assert verdict.status == 200 and verdict.json()["draws"] == draws > 0
+            for record, first in ((before, ""), (given, "named")):
+                verdict = await server.http("POST", "/api/verify", record)
+                assert verdict.status == 200, verdict.text
+                assert verdict.json()["draws"] == draws > 0 and verdict.json()["first"] == first
+                replay = await server.http("POST", "/api/replay", record)
+                assert replay.json()["table"]["ranks"] == RANKS[kept["name"]]
 
     run(work())
+
+
+def events_of(record: bytes) -> list[str]:
+    body = record.decode().partition("\n\n")[2]
+    return [line for line in body.splitlines() if line and not line.startswith("#")]
+
+
+@each_finished
+def test_it_keeps_its_result(tmp_path: Path, edition: str, kept: Kept) -> None:
+    async def work() -> None:
+        async with reopened(tmp_path, edition) as server:
+            info = (await server.http("GET", f"/api/tables/{kept['id']}")).json()
+            assert info["ranks"] == RANKS[kept["name"]] and info["status"] == "over"
+
+    run(work())
+
+
+@each_closed
+def test_what_cannot_go_on_says_why(tmp_path: Path, edition: str, kept: Kept) -> None:
+    async def work() -> None:
+        async with reopened(tmp_path, edition) as server:
+            line = await server.line(kept["id"], token=kept["tokens"][0])
+            table = news(line)[-1]["table"]
+            assert (table["status"], table["closed"]) == ("closed", "rules")
+            refused = await line.call("play", events=["flip 1"], saw=news(line)[-1]["seq"])
+            assert refused["is"] == "refused"
+            assert len(await server.log(kept["id"])) == news(line)[-1]["seq"]
+
+    run(work())
+
+
+def in_postgres(url: str, edition: str) -> None:
+    """Brings a kept database into one of PostgreSQL, as the server of its time would have it."""
+
+    async def copy() -> None:
+        connection = await asyncpg.connect(url)
+        with closing(sqlite3.connect(KEPT / f"{edition}.db")) as kept:
+            (version,) = kept.execute("PRAGMA user_version").fetchone()
+            for text in steps("postgres")[:version]:
+                await connection.execute(text)
+            await connection.execute("CREATE TABLE yurt_version (version INTEGER NOT NULL)")
+            await connection.execute("INSERT INTO yurt_version VALUES ($1)", version)
+            columns = "id, code, seed, game, public, created, status, seq"
+            rows = kept.execute(f"SELECT {columns} FROM tables").fetchall()
+            for row in rows:
+                values = (*row[:4], bool(row[4]), *row[5:])
+                places = "$1, $2, $3, $4, $5, $6, $7, $8"
+                await connection.execute(f"INSERT INTO tables VALUES ({places})", *values)
+            for row in kept.execute("SELECT table_id, seq, at, data FROM entries"):
+                await connection.execute("INSERT INTO entries VALUES ($1, $2, $3, $4)", *row)
+        await connection.close()
+
+    asyncio.run(copy())
+
+
+@each_edition
+def test_both_databases_are_brought_to_the_same(
+    tmp_path: Path, postgres_url: str, edition: str
+) -> None:
+    shutil.copy(KEPT / f"{edition}.db", tmp_path / "tables.db")
+    in_postgres(postgres_url, edition)
+
+    async def logs(url: str) -> list[tuple[str, list[e.Entry]]]:
+        store = await connect(url)
+        found = []
+        for other, kept in TABLES:
+            row = await store.find(kept["id"])
+            assert row is not None and other == edition
+            found.append((row.status, [e.decode(r.data) for r in await store.read(row.id)]))
+        await store.close()
+        return found
+
+    assert asyncio.run(logs(str(tmp_path / "tables.db"))) == asyncio.run(logs(postgres_url))
 
 
 @each_unfinished

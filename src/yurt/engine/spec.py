@@ -34,12 +34,14 @@ class Option:
     """One option of a game. Its words are the messages ``option-NAME`` and ``option-NAME-help``.
 
     ``shape`` is that of the numbers that the rules get for it: one, or a table of them.
+    ``former``: a value (the default stands for none) and what it meant before the rulings changed.
     """
 
     name: str
     default: Value
     ruling: str
     shape: tuple[int, ...] = ()
+    former: tuple[Value, Value] | None = None
 
     def read(self, text: str) -> Value:
         """The value that a text in a record stands for."""
@@ -69,19 +71,20 @@ class Option:
 @dataclass(frozen=True, kw_only=True)
 class Choice(Option):
     """One of a few words; the kernels get its place among them. What a value means is the message
-    ``option-NAME-VALUE``."""
+    ``option-NAME-VALUE``. ``kept``: more words, for games from before; nobody is offered them."""
 
     values: tuple[str, ...] = ("no", "yes")
     default: Value = "no"
+    kept: tuple[str, ...] = ()
 
     def read(self, text: str) -> Value:
-        return text if text in self.values else super().read(text)
+        return text if text in self.values + self.kept else super().read(text)
 
     def allowed(self) -> str:
         return ", ".join(self.values)
 
     def numbers(self, value: Value) -> npt.ArrayLike:
-        return self.values.index(str(value))
+        return (self.values + self.kept).index(str(value))
 
     def samples(self, dice: random.Random) -> list[Value]:
         return list(self.values)
@@ -179,6 +182,15 @@ class GameSpec:
             option.name: option.check(options.get(option.name, option.default))
             for option in self.options
         }
+
+    def former(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of a game from before the rulings changed, as they are called now."""
+        changed = {
+            option.name: option.former[1]
+            for option in self.options
+            if option.former and options.get(option.name, option.default) == option.former[0]
+        }
+        return {**options, **changed}
 
     def settings(self, options: Mapping[str, Value]) -> npt.NDArray[Any]:
         """All options as the rules get them: one record with a field for each, in an array."""

@@ -14,7 +14,7 @@ import re
 import secrets
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
@@ -24,7 +24,7 @@ import numpy as np
 from yurt.engine.actor import CHANCE
 from yurt.engine.game import Game
 from yurt.engine.record import Header, Reader, RecordError
-from yurt.engine.registry import load
+from yurt.engine.registry import load, spec_of
 from yurt.engine.state import State
 from yurt.engine.words import HOME, Say, say
 from yurt.server.speech import server_words
@@ -143,7 +143,7 @@ def check(data: bytes) -> Checked:
     if proof is None:
         raise _broken(1, say("proof-missing"))
     reader = Reader(data)
-    header = reader.header
+    header = as_now(reader.header, proof)
     promised = commitment(proof.seed)
     if header.free.get("seed-commitment") != promised:
         raise _broken(1, say("proof-commitment"))
@@ -165,6 +165,14 @@ def check(data: bytes) -> Checked:
                 raise _broken(line.number, differs, line.event)
         state.apply(line.event)
     return Checked(count, promised, proof.first, len(proof.skipped))
+
+
+def as_now(header: Header, proof: Proof | None) -> Header:
+    """The header of a record with its options as the rulings call them now. A proof that does not
+    say how it was found who begins is from before the second edition."""
+    if proof is None or proof.first:
+        return header
+    return replace(header, options=spec_of(header.game).former(header.options))
 
 
 def _check_first(proof: Proof, chance: Chance, header: Header) -> None:

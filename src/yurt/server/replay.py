@@ -16,6 +16,7 @@ from yurt.engine.record import Header, Reader, Recorded, RecordError
 from yurt.engine.state import State
 from yurt.engine.words import HOME, say
 from yurt.server.news import news_of
+from yurt.server.proof import as_now, find
 from yurt.server.seats import BOT, PERSON
 from yurt.server.sight import Eyes, Happening, tell
 from yurt.server.speech import server_words
@@ -63,7 +64,7 @@ def read(data: bytes, load: Callable[[str], Game]) -> Recorded:
     """A record as the referee reads it; a RecordError says what is wrong and where. A game that
     still has hidden words cannot be played again: nobody knows what they were."""
     reader = Reader(data)
-    header = reader.header
+    header = as_now(reader.header, find(data))
     match = Match(load(header.game), header.players, header.first, **header.options)
     for line in reader.events():
         if HIDDEN in line.event.split(" "):

@@ -16,7 +16,8 @@ GAME = GameSpec(
     is_open=True,
     options=(
         Paths(name="paths", ruling="YAKI-3"),
-        Choice(name="may_stop", ruling="YAKI-11"),
+        # Before the second edition, whoever stopped took the tokens back as after a miss.
+        Choice(name="may_stop", ruling="YAKI-11", kept=("back",), former=("yes", "back")),
         Number(name="trophies", ruling="YAKI-15", default=3, least=1, most=5),
     ),
     reduced={

@@ -22,6 +22,7 @@ from yurt.games.yaki.tables import (
     PLAIN,
     REVEAL,
     STOP,
+    STOP_TAKES_BACK,
     TROPHY,
     TURN_LIMIT,
     VOID_LIMIT,
@@ -41,6 +42,8 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
     seat = Seat(before.turn)
     if event == STOP:
         yield say("stops", seat=seat)
+        if before.may_stop == STOP_TAKES_BACK:
+            yield from tell_back(seat, behind(before, seat))
     elif event >= REVEAL:
         yield from tell_token(event - REVEAL, before, after)
     else:
@@ -146,7 +149,7 @@ def expect(view: Record, seat: int) -> Say:
     if view.square[seat] == NONE:
         return say("expect-start")
     flip = expect_flip(view, seat)
-    if view.may_stop == 1 and view.laid > 0 and seat == view.turn:
+    if view.may_stop > 0 and view.laid > 0 and seat == view.turn:
         return say("expect-or-stop", flip=flip)
     return flip
 

@@ -80,7 +80,7 @@ def legal(s: Record, moves: Array) -> int:
     for place in range(PLACES):
         moves[count] = FLIP + place
         count += int(s.lying[place])
-    if s.may_stop == 1 and s.laid > 0:
+    if s.may_stop > 0 and s.laid > 0:
         moves[count] = STOP
         count += 1
     return count
@@ -102,7 +102,9 @@ def apply(s: Record, event: int) -> None:
     if event >= REVEAL:
         reveal(s, event - REVEAL)
     elif event == STOP:
-        # YAKI-11: all tokens stay.
+        # YAKI-11: all tokens stay, but in games from before.
+        if s.may_stop == STOP_TAKES_BACK:
+            take_back(s)
         pass_on(s)
     elif s.token[event - FLIP] != NONE:
         # YAKI-7: what was seen at this place before needs no chance.

@@ -32,6 +32,9 @@ FITS = (
 TURN_LIMIT = 200
 VOID_LIMIT = 3
 
+# The option may_stop as games from before have it: YAKI-11 took the tokens back at a stop.
+STOP_TAKES_BACK = 2
+
 # Events
 FLIP = 0
 STOP = FLIP + KINDS

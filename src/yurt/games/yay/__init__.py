@@ -13,7 +13,13 @@ GAME = GameSpec(
     # YAY-18
     is_open=True,
     options=(
-        Choice(name="tray", ruling="YAY-5", values=("rim", "open"), default="rim"),
+        Choice(
+            name="tray",
+            ruling="YAY-5",
+            values=("rim", "open"),
+            default="rim",
+            former=("rim", "open"),
+        ),
         Choice(name="scatter", ruling="YAY-5", values=("sure", "normal", "wild"), default="normal"),
         Choice(
             name="end",

@@ -20,7 +20,7 @@ GAME = GameSpec(
             ruling="ZAYO-11",
         ),
         Choice(name="chief_takes", values=("all", "one-kind"), default="all", ruling="ZAYO-26"),
-        Choice(name="chief_counter", default="yes", ruling="ZAYO-42"),
+        Choice(name="chief_counter", default="yes", ruling="ZAYO-42", former=("yes", "no")),
         Number(name="max_tours", least=5, most=200, default=60, ruling="ZAYO-51"),
     ),
     reduced={

@@ -10,7 +10,8 @@ UPDATE entries SET data = convert_to(
 )
 WHERE seq = 1 AND table_id IN (SELECT id FROM tables WHERE game = 'zayo');
 
--- YAKI: with may_stop the tokens stay now. What was begun otherwise cannot go on and is closed.
+-- YAKI: with may_stop the tokens stay now. What was begun otherwise cannot go on and is closed; what
+-- is over stays as it was played.
 INSERT INTO entries (table_id, seq, at, data)
 SELECT tables.id, tables.seq + 1, last.at, convert_to('{"kind":"closed","why":"rules"}', 'UTF8')
 FROM tables
@@ -23,5 +24,11 @@ UPDATE tables SET status = 'closed', seq = seq + 1
 WHERE game = 'yaki' AND status IN ('waiting', 'playing') AND EXISTS (
     SELECT 1 FROM entries WHERE table_id = tables.id AND entries.seq = tables.seq + 1
 );
+
+UPDATE entries SET data = convert_to(
+    jsonb_set(convert_from(data, 'UTF8')::jsonb, '{options,may_stop}', '"back"')::text, 'UTF8'
+)
+WHERE seq = 1 AND table_id IN (SELECT id FROM tables WHERE game = 'yaki')
+    AND convert_from(data, 'UTF8')::jsonb #>> '{options,may_stop}' = 'yes';
 
 DELETE FROM due WHERE table_id IN (SELECT id FROM tables WHERE status = 'closed');
