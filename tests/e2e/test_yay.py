@@ -13,6 +13,15 @@ from tests.server.processes import ServerProcess
 
 # The sooner of both ends.
 SHORT = {"end": "row-or-column"}
+# Every way that a rolling die goes on this page.
+ROLLED = """
+window.rolled = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, ...rest) {
+  if (this.matches(".die.rolling")) rolled.push(frames.map(({ translate }) => translate).join());
+  return animate.call(this, frames, ...rest);
+};
+"""
 
 
 def against_a_bot(house: ServerProcess) -> Opened:
@@ -40,6 +49,30 @@ def test_a_throw_is_aimed_and_written_or_refused_by_its_rule(
     question = ada.question(question.seq)
     assert question.sentence.startswith("Aim")
     assert any(line.startswith("Ada writes") for line in ada.told())
+
+
+def test_yay_5_dice_go_the_same_way_on_every_screen_and_nowhere_without_motion(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    opened = against_a_bot(house)
+    moving = {"speed": 1, "still": False}
+    ada = Yay(visitor(still=False, settings=moving), opened, 0)
+    guest = Yay(visitor(still=False, settings=moving), opened)
+    calm = Yay(visitor(settings=BRISK), opened)
+    for each in (ada, guest, calm):
+        each.page.add_init_script(ROLLED)
+        each.sit()
+    question = ada.question()
+    ada.throw("a1")
+    for each in (ada, guest):
+        each.page.wait_for_function("() => rolled.length >= 3")
+    ways: list[str] = ada.page.evaluate("() => rolled.slice(0, 3)")
+    assert guest.page.evaluate("() => rolled.slice(0, 3)") == ways
+    assert len(set(ways)) == 3
+    # Each comes to rest exactly where it lies.
+    assert all(way.endswith("calc(0 * var(--side)) calc(0 * var(--side))") for way in ways)
+    calm.moved(question.seq)
+    assert calm.page.evaluate("() => rolled") == []
 
 
 @pytest.mark.slow
