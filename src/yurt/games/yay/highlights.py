@@ -11,10 +11,10 @@ FEATS = (
     Feat("highest", usual=15, is_best=True),
     Feat("crossed-out", usual=8),
     Feat("lost-numbers", usual=8),
-    Feat("improved", usual=3),
-    Feat("too-far", usual=1.5),
+    Feat("improved", usual=2),
+    Feat("too-far", usual=1),
     Feat("blocked", usual=1),
-    Feat("dice-off", usual=17),
+    Feat("dice-off", usual=4),
 )
 
 
