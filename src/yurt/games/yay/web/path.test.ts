@@ -55,9 +55,7 @@ describe("the path of a die", () => {
   });
 
   it("ends outside if the die leaves the tray, over one of the nearest rims", () => {
-    const ends = NUMBERS.map((number) =>
-      over(tray(true), { aim: "a1", block: null, number }),
-    );
+    const ends = NUMBERS.map((number) => over(tray(true), { aim: "a1", block: null, number }));
     for (const { x, y } of ends) expect(Math.min(x, y)).toBeLessThan(-1);
     expect(ends.some(({ x }) => x < 0)).toBe(true);
     expect(ends.some(({ y }) => y < 0)).toBe(true);
@@ -87,7 +85,11 @@ describe("a roll", () => {
       { x: -1.4, y: 4 },
     ];
     const top = (jumps: boolean) =>
-      Math.max(...moments(path[0]!, path, jumps).slice(11).map(({ scale }) => scale));
+      Math.max(
+        ...moments(path[0]!, path, jumps)
+          .slice(11)
+          .map(({ scale }) => scale),
+      );
     expect(top(true)).toBeGreaterThan(1.5);
     expect(top(false)).toBe(1);
   });
