@@ -44,7 +44,7 @@ def test_what_is_no_move_is_refused() -> None:
             20,
             {"play yeti-1": 0, "claim 1 yeti": 20, "challenge": 860},
         ),
-        ("yaki", 213, 21, 20, {"flip 1": 0, "flip 20": 19, "stop": 20}),
+        ("yaki", 293, 21, 20, {"flip 1": 0, "flip 20": 19, "stop": 20}),
         ("yam-master", 43, 975, 462, {"place a1": 0, "remove a1": 25, "pass": 50, "keep": 51}),
         ("yay", 151, 256, 385, {"aim a1": 0, "write a1": 64, "block a1": 128, "cross a1": 192}),
         ("zayo", 291, 437, 44, {"bid sh-1": 0, "lay steppe": 408, "pass": 432, "accept": 436}),
