@@ -52,3 +52,36 @@ export function measure(blocks: readonly Block[], prose: number): { wide: number
   }
   return { wide, high: Math.max(high, 1) };
 }
+
+/** A line as it is read aloud: a sentence, or what stands in a row and under which heads. */
+export type Spoken = { row: string; cells: string[] } | { text: string };
+
+const wordsIn = (line: string): string[] => line.trim().split(/\s+/);
+/** A seat on turn has a mark before it, and nothing is a dot; the ears need neither. */
+const unmarked = (words: readonly string[]): string =>
+  words.filter((word) => word !== ">").join(" ");
+const NOTHING = ".";
+
+/** The first line has the heads of columns if the others have more: what their row is called. */
+function headsIn([first = "", ...rows]: readonly string[]): string[] | null {
+  const heads = wordsIn(first);
+  const hasHeads = isIndented(first) && rows.length > 0;
+  return hasHeads && rows.every((row) => wordsIn(row).length > heads.length) ? heads : null;
+}
+
+function spokenRow(line: string, heads: readonly string[]): Spoken {
+  const all = wordsIn(line);
+  const cells = all.slice(-heads.length);
+  const told = cells.flatMap((cell, at) => (cell === NOTHING ? [] : [`${heads[at]} ${cell}`]));
+  return { row: unmarked(all.slice(0, -heads.length)), cells: told };
+}
+
+/** The drawing for who does not see it: each row says of every cell in which column it stands. */
+export function spokenOf(blocks: readonly Block[]): Spoken[] {
+  return blocks.flatMap((block): Spoken[] => {
+    if (block.is === "sentence") return [{ text: block.text }];
+    const heads = headsIn(block.lines);
+    if (heads) return block.lines.slice(1).map((line) => spokenRow(line, heads));
+    return block.lines.map((line) => ({ text: unmarked(wordsIn(line)) }));
+  });
+}
