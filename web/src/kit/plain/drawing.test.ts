@@ -39,7 +39,6 @@ describe("a drawing", () => {
     const sheet = [
       "> 0 Ada  2 squares, sum 9",
       "  1 Bea  1 square, sum 4",
-      "Sheet:",
       "    a     b     c",
       "1   .     A8    (B4)",
       "2   .     .     .",
@@ -47,7 +46,6 @@ describe("a drawing", () => {
     expect(spokenOf(blocksOf(sheet))).toEqual([
       { text: "0 Ada 2 squares, sum 9" },
       { text: "1 Bea 1 square, sum 4" },
-      { text: "Sheet:" },
       { row: "1", cells: ["b A8", "c (B4)"] },
       { row: "2", cells: [] },
     ]);

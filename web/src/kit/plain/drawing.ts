@@ -62,12 +62,12 @@ const unmarked = (words: readonly string[]): string =>
   words.filter((word) => word !== ">").join(" ");
 const NOTHING = ".";
 
-/** The first line has the heads of columns if the others have more: what their row is called. */
-function headsIn([first = "", ...rows]: readonly string[]): string[] | null {
-  const heads = wordsIn(first);
-  const hasHeads = isIndented(first) && rows.length > 0;
-  return hasHeads && rows.every((row) => wordsIn(row).length > heads.length) ? heads : null;
-}
+const indentOf = (line: string): number => line.search(/\S/);
+
+/** Heads of columns stand further in than all rows below, which say first what they are called. */
+const isHeads = (line: string, rows: readonly string[]): boolean =>
+  rows.length > 0 &&
+  rows.every((row) => indentOf(row) < indentOf(line) && wordsIn(row).length > wordsIn(line).length);
 
 function spokenRow(line: string, heads: readonly string[]): Spoken {
   const all = wordsIn(line);
@@ -80,8 +80,11 @@ function spokenRow(line: string, heads: readonly string[]): Spoken {
 export function spokenOf(blocks: readonly Block[]): Spoken[] {
   return blocks.flatMap((block): Spoken[] => {
     if (block.is === "sentence") return [{ text: block.text }];
-    const heads = headsIn(block.lines);
-    if (heads) return block.lines.slice(1).map((line) => spokenRow(line, heads));
-    return block.lines.map((line) => ({ text: unmarked(wordsIn(line)) }));
+    const { lines } = block;
+    const at = lines.findIndex((line, place) => isHeads(line, lines.slice(place + 1)));
+    const above = at < 0 ? lines : lines.slice(0, at);
+    const heads = wordsIn(lines[at] ?? "");
+    const rows = lines.slice(above.length + 1).map((line) => spokenRow(line, heads));
+    return [...above.map((line) => ({ text: unmarked(wordsIn(line)) })), ...rows];
   });
 }
