@@ -8,15 +8,21 @@ from tests.e2e.table import Opened, Question, Seat, open_table
 from yurt.engine import registry
 from yurt.engine.spec import Number
 
-SETTINGS = json.dumps({**BRISK, "plain": True})
+SETTINGS = {**BRISK, "plain": True}
 KEEP = "(kept) => localStorage.setItem('yurt.settings', kept)"
 EVENTS = "() => [...document.querySelectorAll('[data-event]')].map((one) => one.dataset.event)"
 
+FOCUS = """() => {
+  const at = document.activeElement;
+  const isMove = at.closest("[data-event]") !== null;
+  return { isMove, outline: getComputedStyle(at).outlineStyle };
+}"""
 
-def prefer(visitor: Visitor) -> Visitor:
-    """This device likes words better than pictures."""
+
+def prefer(visitor: Visitor, text: float = 1) -> Visitor:
+    """This device likes words better than pictures; ``text``: the size of its letters."""
     visitor.page.goto(f"{visitor.address}/join")
-    visitor.page.evaluate(KEEP, SETTINGS)
+    visitor.page.evaluate(KEEP, json.dumps({**SETTINGS, "text": text}))
     return visitor
 
 
@@ -43,6 +49,21 @@ class Plain(Seat):
         event = self.rng.choice(self.choices())
         self.page.locator(f'[data-event="{event}"]').first.click()
         return event
+
+    def reach_moves(self, most: int) -> None:
+        """With the Tab key, in so many steps; where the keys are is seen."""
+        for _ in range(most):
+            at = self.page.evaluate(FOCUS)
+            if at["isMove"]:
+                assert at["outline"] != "none"
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("The keys do not reach the moves.")
+
+    def move_by_keys(self) -> None:
+        for _ in range(self.rng.randrange(4)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
 
     def play(self, most: int = 1000) -> tuple[Question, int]:
         """To the end, or for as many moves."""

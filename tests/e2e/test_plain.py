@@ -5,12 +5,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import LAPTOP, PHONE, axe
+from tests.e2e.browser import LAPTOP, PHONE, SIDEWAYS, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import is_overflowing
 from tests.e2e.plain import Plain, prefer, short_table
+from tests.e2e.table import MOST_TABS
 from tests.server.processes import ServerProcess
 from yurt.engine import registry
+
+# From where the keys are after a move to the next one
+FEW_TABS = 6
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -34,6 +38,20 @@ def test_everyone_can_use_it(
     assert axe(ada.page) == []
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_with_large_letters_it_is_one_text(
+    house: ServerProcess, visitor: MakeVisitor, size: tuple[int, int]
+) -> None:
+    ada = Plain(prefer(visitor(size=size), text=2), short_table(house.address, "zayo")).sit()
+    ada.question()
+    drawn = ada.page.get_by_role("region", name="The table", exact=True)
+    expect(drawn.get_by_role("listitem").filter(has_text="Your bid cards")).to_be_visible()
+    assert not is_overflowing(ada.page)
+    assert axe(ada.page) == []
+    _, moves = ada.play(2)
+    assert moves == 2
+
+
 def test_moves_are_searched_and_chosen_with_the_keys(
     house: ServerProcess, visitor: MakeVisitor
 ) -> None:
@@ -47,6 +65,41 @@ def test_moves_are_searched_and_chosen_with_the_keys(
     search.press("ArrowDown")
     ada.page.keyboard.press("Enter")
     assert ada.question(question.seq).seq > question.seq
+
+
+@pytest.mark.parametrize("game", ["yak", "zayo"])
+def test_a_game_is_played_by_keys_alone(
+    house: ServerProcess, visitor: MakeVisitor, game: str
+) -> None:
+    ada = Plain(prefer(visitor()), short_table(house.address, game)).sit()
+    question = ada.question()
+    ada.reach_moves(MOST_TABS)
+    while not question.is_over:
+        # Whoever has moved is a few keys from the next move.
+        ada.reach_moves(FEW_TABS)
+        ada.move_by_keys()
+        question = ada.question(question.seq)
+
+
+def test_the_drawing_is_told_in_sentences(house: ServerProcess, visitor: MakeVisitor) -> None:
+    ada = Plain(prefer(visitor()), short_table(house.address, "yam-master")).sit()
+    ada.question()
+    drawn = ada.page.get_by_role("region", name="The table", exact=True)
+    lines = drawn.get_by_role("listitem").all_inner_texts()
+    assert "1: a 1, b 3, c Défi, d 4, e 6." in lines
+    expect(drawn.locator("pre").first).to_be_visible()
+    # What stands in columns is not read as one line.
+    assert "Carré Sec Full" not in drawn.aria_snapshot()
+
+
+def test_lists_of_moves_are_named_in_words(house: ServerProcess, visitor: MakeVisitor) -> None:
+    ada = Plain(prefer(visitor()), short_table(house.address, "yak")).sit()
+    question = ada.question()
+    moves = ada.page.get_by_role("region", name="What you can do")
+    expect(moves.get_by_role("list", name="Play: 5 moves")).to_be_visible()
+    ada.page.locator('[data-event^="play"]').first.click()
+    ada.question(question.seq)
+    expect(moves.get_by_role("list", name="Claim 1: 5 moves")).to_be_visible()
 
 
 def test_very_many_moves_are_chosen_part_by_part(

@@ -62,7 +62,7 @@ const inFolder = <T>(found: Record<string, T>, game: string): T | undefined => {
 };
 
 /** Whether a game has drawn a table of its own; each has the plain one, made of words. */
-export const hasOwnTable = (game: string): boolean => inFolder(TABLES, game) !== undefined;
+const hasOwnTable = (game: string): boolean => inFolder(TABLES, game) !== undefined;
 
 /** Whether this device shows a game on the plain table: by choice, or because it has no other. */
 export const isOnPlain = (game: string): boolean => settings.plain || !hasOwnTable(game);

@@ -7,7 +7,7 @@ export interface Shape {
   letter: number;
 }
 
-export const SHAPES: readonly Shape[] = [
+const SHAPES: readonly Shape[] = [
   { path: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z", letter: 12 },
   { path: "M4 4H20V20H4z", letter: 12 },
   { path: "M12 3 21.5 20H2.5z", letter: 14.8 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf, measure } from "./drawing";
+import { blocksOf, measure, spokenOf } from "./drawing";
 
 const CARDS = `> 0 Ann    5 in hand, 0 taken
   1 Bob    5 in hand, 7 taken
@@ -33,6 +33,22 @@ describe("a drawing", () => {
     const blocks = blocksOf(TOKENS);
     expect(blocks.map(({ is }) => is)).toEqual(["columns", "sentence", "columns"]);
     expect(blocks[2]).toMatchObject({ lines: TOKENS.split("\n").slice(4) });
+  });
+
+  it("is read aloud row by row, each cell with its column", () => {
+    const sheet = [
+      "> 0 Ada  2 squares, sum 9",
+      "  1 Bea  1 square, sum 4",
+      "    a     b     c",
+      "1   .     A8    (B4)",
+      "2   .     .     .",
+    ].join("\n");
+    expect(spokenOf(blocksOf(sheet))).toEqual([
+      { text: "0 Ada 2 squares, sum 9" },
+      { text: "1 Bea 1 square, sum 4" },
+      { row: "1", cells: ["b A8", "c (B4)"] },
+      { row: "2", cells: [] },
+    ]);
   });
 
   it("is measured in letters and lines", () => {

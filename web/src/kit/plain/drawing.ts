@@ -52,3 +52,39 @@ export function measure(blocks: readonly Block[], prose: number): { wide: number
   }
   return { wide, high: Math.max(high, 1) };
 }
+
+/** A line as it is read aloud: a sentence, or what stands in a row and under which heads. */
+export type Spoken = { row: string; cells: string[] } | { text: string };
+
+const wordsIn = (line: string): string[] => line.trim().split(/\s+/);
+/** A seat on turn has a mark before it, and nothing is a dot; the ears need neither. */
+const unmarked = (words: readonly string[]): string =>
+  words.filter((word) => word !== ">").join(" ");
+const NOTHING = ".";
+
+const indentOf = (line: string): number => line.search(/\S/);
+
+/** Heads of columns stand further in than all rows below, which say first what they are called. */
+const isHeads = (line: string, rows: readonly string[]): boolean =>
+  rows.length > 0 &&
+  rows.every((row) => indentOf(row) < indentOf(line) && wordsIn(row).length > wordsIn(line).length);
+
+function spokenRow(line: string, heads: readonly string[]): Spoken {
+  const all = wordsIn(line);
+  const cells = all.slice(-heads.length);
+  const told = cells.flatMap((cell, at) => (cell === NOTHING ? [] : [`${heads[at]} ${cell}`]));
+  return { row: unmarked(all.slice(0, -heads.length)), cells: told };
+}
+
+/** The drawing for who does not see it: each row says of every cell in which column it stands. */
+export function spokenOf(blocks: readonly Block[]): Spoken[] {
+  return blocks.flatMap((block): Spoken[] => {
+    if (block.is === "sentence") return [{ text: block.text }];
+    const { lines } = block;
+    const at = lines.findIndex((line, place) => isHeads(line, lines.slice(place + 1)));
+    const above = at < 0 ? lines : lines.slice(0, at);
+    const heads = wordsIn(lines[at] ?? "");
+    const rows = lines.slice(above.length + 1).map((line) => spokenRow(line, heads));
+    return [...above.map((line) => ({ text: unmarked(wordsIn(line)) })), ...rows];
+  });
+}

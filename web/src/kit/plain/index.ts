@@ -1,10 +1,9 @@
 import type { Frame } from "$web/client/chair.svelte";
 import type { GameModule } from "$web/games";
 import type { Drawn } from "$web/wire/messages";
-import { say } from "$web/words/sayings";
 import { words } from "$web/words/words.svelte";
-import { blocksOf } from "./drawing";
 import PlainTable from "./PlainTable.svelte";
+import { readOut } from "./reading";
 
 /** Milliseconds to look up, to read a letter, and at most. */
 const GLANCE = 500;
@@ -23,12 +22,7 @@ const plain: GameModule<Drawn> = {
   Table: PlainTable,
   duration,
   sound: ({ actor }) => (actor < 0 ? null : "wood"),
-  read: ({ text }) =>
-    blocksOf(text).flatMap((block) =>
-      (block.is === "columns" ? block.lines : [block.text]).map((line) =>
-        say("plain-line", { line: line.trim().replace(/\s+/g, " ") }),
-      ),
-    ),
+  read: ({ text }) => readOut(text),
 };
 
 export default plain;

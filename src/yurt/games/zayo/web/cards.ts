@@ -20,8 +20,6 @@ export const verbOf = (event: EventInfo): string => event.event.split(" ")[0] ??
 
 export const cardOf = (event: EventInfo): string => event.event.split(" ")[1] ?? "";
 
-export const isPiece = (card: string): card is Piece => (GEAR as readonly string[]).includes(card);
-
 export const isAnimal = (what: string): what is Animal =>
   (ANIMALS as readonly string[]).includes(what);
 

@@ -10,11 +10,10 @@ plain-found =
        *[other] { $count } Züge gefunden
     }
 plain-none-found = So heißt kein Zug. Versuch es mit einem anderen Wort.
-plain-group =
-    { $count ->
-        [one] Ein Zug
-       *[other] { $count } Züge
-    }
+# What the moves of a list have in common, as "Play"
+plain-group = { $name }: { $count } Züge
+# A list without a word in common: its first move
+plain-group-more = { $name } und { $count } weitere
 plain-part = Auswahl { $number }
 plain-seats = Plätze
 plain-score =
@@ -23,3 +22,5 @@ plain-score =
        *[other] Punkte
     }
 plain-line = { $line }.
+plain-row = { $row }: { $cells }.
+plain-row-empty = { $row }: nichts.

@@ -10,11 +10,10 @@ plain-found =
        *[other] { $count } moves found
     }
 plain-none-found = No move is called that. Try another word.
-plain-group =
-    { $count ->
-        [one] One move
-       *[other] { $count } moves
-    }
+# What the moves of a list have in common, as "Play"
+plain-group = { $name }: { $count } moves
+# A list without a word in common: its first move
+plain-group-more = { $name }, and { $count } more
 plain-part = Choice { $number }
 plain-seats = Seats
 plain-score =
@@ -23,3 +22,5 @@ plain-score =
        *[other] points
     }
 plain-line = { $line }.
+plain-row = { $row }: { $cells }.
+plain-row-empty = { $row }: nothing.

@@ -10,11 +10,10 @@ plain-found =
        *[other] { $count } coups trouvés
     }
 plain-none-found = Aucun coup ne s’appelle ainsi. Essaie un autre mot.
-plain-group =
-    { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
+# What the moves of a list have in common, as "Play"
+plain-group = { $name } : { $count } coups
+# A list without a word in common: its first move
+plain-group-more = { $name }, et { $count } de plus
 plain-part = Choix { $number }
 plain-seats = Places
 plain-score =
@@ -23,3 +22,5 @@ plain-score =
        *[other] points
     }
 plain-line = { $line }.
+plain-row = { $row } : { $cells }.
+plain-row-empty = { $row } : rien.

@@ -10,11 +10,10 @@ plain-found =
        *[other] { $count } mosse trovate
     }
 plain-none-found = Nessuna mossa si chiama così. Prova con un’altra parola.
-plain-group =
-    { $count ->
-        [one] Una mossa
-       *[other] { $count } mosse
-    }
+# What the moves of a list have in common, as "Play"
+plain-group = { $name }: { $count } mosse
+# A list without a word in common: its first move
+plain-group-more = { $name } e altre { $count }
 plain-part = Scelta { $number }
 plain-seats = Posti
 plain-score =
@@ -23,3 +22,5 @@ plain-score =
        *[other] punti
     }
 plain-line = { $line }.
+plain-row = { $row }: { $cells }.
+plain-row-empty = { $row }: niente.

@@ -10,11 +10,10 @@ plain-found =
        *[other] { $count } zetten gevonden
     }
 plain-none-found = Zo heet geen enkele zet. Probeer een ander woord.
-plain-group =
-    { $count ->
-        [one] Eén zet
-       *[other] { $count } zetten
-    }
+# What the moves of a list have in common, as "Play"
+plain-group = { $name }: { $count } zetten
+# A list without a word in common: its first move
+plain-group-more = { $name } en nog { $count }
 plain-part = Keuze { $number }
 plain-seats = Plaatsen
 plain-score =
@@ -23,3 +22,5 @@ plain-score =
        *[other] punten
     }
 plain-line = { $line }.
+plain-row = { $row }: { $cells }.
+plain-row-empty = { $row }: niets.
