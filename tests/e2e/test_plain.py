@@ -96,10 +96,12 @@ def test_lists_of_moves_are_named_in_words(house: ServerProcess, visitor: MakeVi
     ada = Plain(prefer(visitor()), short_table(house.address, "yak")).sit()
     question = ada.question()
     moves = ada.page.get_by_role("region", name="What you can do")
-    expect(moves.get_by_role("list", name="Play: 5 moves")).to_be_visible()
+    cards = moves.get_by_role("button").all_inner_texts()
+    more = f", and {len(cards) - 1} more" if len(cards) > 1 else ""
+    expect(moves.get_by_role("list", name=cards[0] + more, exact=True)).to_be_visible()
     ada.page.locator('[data-event^="play"]').first.click()
     ada.question(question.seq)
-    expect(moves.get_by_role("list", name="Claim 1: 5 moves")).to_be_visible()
+    expect(moves.get_by_role("list", name="Claim 1 yeti, and 4 more")).to_be_visible()
 
 
 def test_very_many_moves_are_chosen_part_by_part(

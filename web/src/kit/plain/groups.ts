@@ -39,17 +39,3 @@ export function filtered(groups: readonly Group[], wanted: string): Group[] {
     .map(({ verb, moves }) => ({ verb, moves: moves.filter(isWanted) }))
     .filter(({ moves }) => moves.length > 0);
 }
-
-/** The words with which all of these begin. */
-function beginning(names: readonly string[]): string {
-  const [first = [], ...others] = names.map((name) => name.split(/\s+/));
-  const differs = (word: string, at: number) => others.some((other) => other[at] !== word);
-  const end = first.findIndex(differs);
-  return first.slice(0, end < 0 ? undefined : end).join(" ");
-}
-const backwards = (name: string): string => name.split(/\s+/).reverse().join(" ");
-
-/** What the moves of a group are: the words that all their names begin or end with. */
-export function commonWords(names: readonly string[]): string {
-  return beginning(names) || backwards(beginning(names.map(backwards)));
-}

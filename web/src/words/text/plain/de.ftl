@@ -10,10 +10,12 @@ plain-found =
        *[other] { $count } Züge gefunden
     }
 plain-none-found = So heißt kein Zug. Versuch es mit einem anderen Wort.
-# What the moves of a list have in common, as "Play"
-plain-group = { $name }: { $count } Züge
-# A list without a word in common: its first move
-plain-group-more = { $name } und { $count } weitere
+# A list of moves: its first one, and how many follow
+plain-group =
+    { $count ->
+        [one] { $name } und ein weiterer Zug
+       *[other] { $name } und { $count } weitere Züge
+    }
 plain-part = Auswahl { $number }
 plain-seats = Plätze
 plain-score =

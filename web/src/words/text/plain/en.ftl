@@ -10,10 +10,8 @@ plain-found =
        *[other] { $count } moves found
     }
 plain-none-found = No move is called that. Try another word.
-# What the moves of a list have in common, as "Play"
-plain-group = { $name }: { $count } moves
-# A list without a word in common: its first move
-plain-group-more = { $name }, and { $count } more
+# A list of moves: its first one, and how many follow
+plain-group = { $name }, and { $count } more
 plain-part = Choice { $number }
 plain-seats = Seats
 plain-score =

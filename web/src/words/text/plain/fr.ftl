@@ -10,10 +10,8 @@ plain-found =
        *[other] { $count } coups trouvés
     }
 plain-none-found = Aucun coup ne s’appelle ainsi. Essaie un autre mot.
-# What the moves of a list have in common, as "Play"
-plain-group = { $name } : { $count } coups
-# A list without a word in common: its first move
-plain-group-more = { $name }, et { $count } de plus
+# A list of moves: its first one, and how many follow
+plain-group = { $name }, et { $count } de plus
 plain-part = Choix { $number }
 plain-seats = Places
 plain-score =

@@ -10,10 +10,12 @@ plain-found =
        *[other] { $count } mosse trovate
     }
 plain-none-found = Nessuna mossa si chiama così. Prova con un’altra parola.
-# What the moves of a list have in common, as "Play"
-plain-group = { $name }: { $count } mosse
-# A list without a word in common: its first move
-plain-group-more = { $name } e altre { $count }
+# A list of moves: its first one, and how many follow
+plain-group =
+    { $count ->
+        [one] { $name } e un’altra
+       *[other] { $name } e altre { $count }
+    }
 plain-part = Scelta { $number }
 plain-seats = Posti
 plain-score =

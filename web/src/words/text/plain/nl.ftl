@@ -10,10 +10,8 @@ plain-found =
        *[other] { $count } zetten gevonden
     }
 plain-none-found = Zo heet geen enkele zet. Probeer een ander woord.
-# What the moves of a list have in common, as "Play"
-plain-group = { $name }: { $count } zetten
-# A list without a word in common: its first move
-plain-group-more = { $name } en nog { $count }
+# A list of moves: its first one, and how many follow
+plain-group = { $name } en nog { $count }
 plain-part = Keuze { $number }
 plain-seats = Plaatsen
 plain-score =
