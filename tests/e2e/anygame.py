@@ -29,7 +29,7 @@ class AnyGame(Seat):
 
     def offered(self) -> Locator:
         """The buttons of the moves, on the plain table: in its list, or a few in the bar."""
-        listed = self.page.locator("section button.move")
+        listed = self.page.locator("[role=region] button.move")
         few = self.bar.locator(".button.big")
         listed.or_(few).first.wait_for()
         return listed if listed.count() else few
