@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   root: "web",
+  // Otherwise a second node_modules would appear beside the sources.
+  cacheDir: "../node_modules/.vite",
   plugins: [svelte({ configFile: "../svelte.config.js" })],
   resolve: {
     alias: { $web: new URL("./web/src", import.meta.url).pathname },
