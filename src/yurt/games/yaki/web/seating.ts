@@ -8,8 +8,9 @@ const ROWS = 12;
 export function areasOf(camps: number, isSeated: boolean): string[] {
   const right = Math.floor(camps / 2);
   const left = camps - right;
-  // One has no more room than two would, and whoever has fewer beside them stands in the middle.
-  const high = ROWS / Math.max(2, left);
+  // Beside an own path one has no more room than two would; whoever has fewer beside them stands in
+  // the middle.
+  const high = ROWS / Math.max(isSeated ? 2 : 1, left);
   const area = (place: number, of: number, column: number) => {
     const from = (ROWS - of * high) / 2 + place * high + 1;
     return `${from} / ${column} / ${from + high} / ${column + 1}`;
