@@ -76,17 +76,18 @@ def test_the_question_names_the_throw(visitor: MakeVisitor, house: ServerProcess
     bea = Yay(visitor(settings=BRISK), opened, 1).join("Bea")
     before = ada.question()
     ada.throw("d4")
+    thrown = ada.question(before.seq)
     ada.button("Ask to take back").click()
     question = bea.page.get_by_role("alert").filter(has_text="Do you agree?")
     expect(question).to_contain_text("This would be undone: Ada aims at d4 and throws.")
     # And what the dice gave, in the words of the log.
-    thrown = record(house.address, opened.id).splitlines()[-1]
-    assert thrown.startswith("* ")
+    last = record(house.address, opened.id).splitlines()[-1]
+    assert last.startswith("* ")
     told = [line for line in bea.told() if line]
     assert len(told) > 1
     expect(question).to_contain_text(told[-1])
     bea.button("Yes").click()
-    again = ada.question(before.seq)
+    again = ada.question(thrown.seq)
     assert again.sentence == before.sentence
     assert table_info(house.address, opened.id)["mark"] == "taken-back"
     expect(ada.page.locator('[data-mark="taken-back"]')).to_be_visible()
