@@ -91,6 +91,9 @@ def before_a_trophy(memory: Memory) -> bool:
 
 
 def sit(studio: Studio, opened: Opened, memory: Memory, held: bool = False) -> Yaki:
+    if held:
+        # What was turned up before is shown once (YAKI-18), and in a held page it would never end.
+        Yaki(studio.visitor(), opened, memory.seat).sit().question()
     someone = Yaki(studio.visitor(held=held), opened, memory.seat).sit()
     someone.question()
     return someone

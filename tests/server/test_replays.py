@@ -273,7 +273,12 @@ class TestVerify:
                 info = (await server.http("GET", f"/api/tables/{made['id']}")).json()
                 verdict = await verify(server, record)
                 drawn = sum(line.startswith("* ") for line in record.splitlines())
-                expected = {"draws": drawn, "commitment": info["commitment"]}
+                expected = {
+                    "draws": drawn,
+                    "commitment": info["commitment"],
+                    "first": "named",
+                    "taken_back": 0,
+                }
                 assert verdict.status == 200 and verdict.json() == expected
                 lines = record.splitlines()
                 first = next(n for n, line in enumerate(lines) if line.startswith("* "))
