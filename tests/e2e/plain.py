@@ -42,6 +42,8 @@ class Plain(Seat):
         self.rng = Random(seed)
 
     def choices(self) -> list[str]:
+        # The question can be there a moment before the list under it.
+        self.page.locator("[data-event]").first.wait_for(state="attached")
         found: list[str] = self.page.evaluate(EVENTS)
         return found
 
