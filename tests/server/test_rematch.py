@@ -11,16 +11,6 @@ from yurt.server.rematch import beginner, rematch_of
 from yurt.server.table import NotNow
 
 
-class Ranked:
-    """A finished game of which only the ranks matter."""
-
-    def __init__(self, ranks: list[int]) -> None:
-        self._ranks = ranks
-
-    def ranks(self) -> list[int]:
-        return self._ranks
-
-
 @pytest.mark.parametrize(
     ("ranks", "first", "begins"),
     [
@@ -40,19 +30,21 @@ class Ranked:
     ],
 )
 def test_whoever_came_last_begins(ranks: list[int], first: int, begins: int) -> None:
-    table = Sheet("yak", ["open"] * len(ranks)).table
-    table.first, table.state = first, Ranked(ranks)  # type: ignore[assignment]
-    assert beginner(table) == begins
-    assert rematch_of(table).first == begins
+    assert beginner(ranks, first) == begins
 
 
 def test_the_host_says_otherwise() -> None:
     table = Sheet("yak", ["open"] * 3, taking_back="never").table
-    table.state = Ranked([1, 2, 3])  # type: ignore[assignment]
     assert [rematch_of(table, first).first for first in (-1, 0, 1)] == [-1, 0, 1]
     assert rematch_of(table, 0).taking_back == "never"
     with pytest.raises(NotNow):
         rematch_of(table, 3)
+
+
+def test_a_rule_of_before_is_not_played_again() -> None:
+    table = Sheet("yaki", ["open"] * 2, options={"may_stop": "back", "trophies": 2}).table
+    options = rematch_of(table).options
+    assert (options["may_stop"], options["trophies"]) == ("yes", 2)
 
 
 def test_over_the_wire(tmp_path: Path) -> None:

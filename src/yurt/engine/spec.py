@@ -63,6 +63,10 @@ class Option:
         """What the rules get."""
         return int(value)
 
+    def renewed(self, value: Value) -> Value:
+        """The value for a new game: one that is kept for games from before has a successor."""
+        return value
+
     def samples(self, dice: random.Random) -> list[Value]:
         """Values that are worth trying: all of a few, the ends and some of many."""
         return [self.default]
@@ -85,6 +89,9 @@ class Choice(Option):
 
     def numbers(self, value: Value) -> npt.ArrayLike:
         return (self.values + self.kept).index(str(value))
+
+    def renewed(self, value: Value) -> Value:
+        return self.former[0] if self.former and value in self.kept else value
 
     def samples(self, dice: random.Random) -> list[Value]:
         return list(self.values)
@@ -191,6 +198,10 @@ class GameSpec:
             if option.former and options.get(option.name, option.default) == option.former[0]
         }
         return {**options, **changed}
+
+    def renewed(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of a game for the one that is played after it."""
+        return {name: self.option(name).renewed(value) for name, value in options.items()}
 
     def settings(self, options: Mapping[str, Value]) -> npt.NDArray[Any]:
         """All options as the rules get them: one record with a field for each, in an array."""
