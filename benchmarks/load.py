@@ -150,7 +150,7 @@ def choose(moves: Moves) -> str:
     """Throws again, keeping any dice, or places now and then; places or passes at the end."""
     events = [move.event for move in moves.single]
     again = [event for event in events if event.startswith("keep")]
-    others = [event for event in events if not event.startswith(("keep", "announce", "pass"))]
+    others = [event for event in events if event.startswith(("place", "remove"))]
     is_eager = not again or random.random() < EAGER
     return random.choice((is_eager and others) or again or events)
 

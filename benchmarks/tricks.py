@@ -27,9 +27,10 @@ import numpy as np
 from benchmarks.rows import Row
 from yurt.engine import fields, state
 from yurt.engine.registry import load
+from yurt.engine.state import View
 from yurt.server import sight
 from yurt.server.app import App, make_app
-from yurt.server.house import House, Live, NewTable
+from yurt.server.house import Draft, House, Live, NewTable
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
 from yurt.server.sockets import Door
@@ -202,11 +203,19 @@ def _without_direct_kernels() -> AbstractContextManager[Any]:
     return patch.dict(kernels.__dict__, plain)
 
 
+def _without_draft() -> AbstractContextManager[Any]:
+    """News are worked out when the log has the move, not while it is written."""
+    return patch.object(House, "_draft", lambda self, live, steps: Draft(live, steps))
+
+
 def _without_names() -> AbstractContextManager[Any]:
     """Each move is named and put into the form that travels every time."""
 
-    def named(game: Any, move: int, name: Any) -> MoveInfo:
-        return MoveInfo(event=game.write(move), name=saying(name))
+    def named(view: View, moves: list[int]) -> Iterator[MoveInfo]:
+        assert view.seat is not None
+        for move in moves:
+            name = view.game.advice.name(move, view.record, view.seat)
+            yield MoveInfo(event=view.game.write(move), name=saying(name))
 
     return patch.object(sight, "_named", named)
 
@@ -272,6 +281,7 @@ TRICKS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     "kernels called directly (jit)": _without_direct_kernels,
     "one statement for all appends (a view with a trigger)": _without_trigger,
     "names of moves kept (sight)": _without_names,
+    "news worked out while the log is written (Draft)": _without_draft,
     "fields of a view read at once (Fields)": _without_fields,
     "views kept by their state": _without_views,
     "dead objects looked for by hand (sweeping)": _without_sweeping,

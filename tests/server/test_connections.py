@@ -1,12 +1,14 @@
 """WebSockets: who is let in, who is sent away, and that calls are answered first."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.inside import NO_LIMITS, inside, run
-from tests.server.players import finish, news
+from tests.server.players import finish, move, news
 from yurt.server import sockets
 
 
@@ -184,5 +186,38 @@ class TestConnections:
                     assert line.code == sockets.NORMAL
                 again = await server.line(made["id"], token=made["tokens"]["0"])
                 assert again.code is None
+
+        run(work())
+
+    def test_whoever_goes_while_the_log_is_written_is_not_told_to_be_there(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """News of a move are worked out while the log is written."""
+
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yam-master", ["host", "host"], first=0)
+                ada, ben = [
+                    await server.line(made["id"], token=made["tokens"][seat], program=True)
+                    for seat in "01"
+                ]
+                store = server.house.store
+                append, has_gone = store.append, asyncio.Event()
+
+                async def later(*row: Any) -> bool:
+                    await has_gone.wait()
+                    return await append(*row)
+
+                monkeypatch.setattr(
+                    store, "append", lambda *row: asyncio.ensure_future(later(*row))
+                )
+                played = asyncio.create_task(move(ada))
+                await server.settle()
+                await ben.close()
+                await ada.until(lambda: ada.messages[-1]["is"] == "presence")
+                has_gone.set()
+                assert (await played)["is"] == "done"
+                seats = news(ada)[-1]["table"]["seats"]
+                assert [seat.get("present", False) for seat in seats] == [True, False]
 
         run(work())

@@ -55,12 +55,12 @@ class TestSeats:
     def test_names_are_cleaned(self, given: str, kept: str) -> None:
         sheet = Sheet("yak", ["open", "open"])
         sheet.do(decide.sit, 0, given, "x")
-        assert sheet.table.names == [kept, ""]
+        assert sheet.table.names == (kept, "")
 
     def test_leaving_before_the_start_frees_the_seat(self) -> None:
         sheet = Sheet("yak", ["open", "open"]).seated(0)
         sheet.do(decide.stand, 0)
-        assert sheet.table.seats[0].kind == OPEN and sheet.table.names == ["", ""]
+        assert sheet.table.seats[0].kind == OPEN and sheet.table.names == ("", "")
         assert sheet.table.seat_of(secret(0)) is None
         assert sheet.refused(decide.stand, 0) == "table-no-person"
 

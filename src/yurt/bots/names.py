@@ -1,6 +1,7 @@
 """What everyone at a table is called: everywhere the same, so that sentences tell them apart."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from functools import lru_cache
 from itertools import count
 
 # Bots have a name of their own by seat; the later ones are for when a person has it too.
@@ -18,9 +19,12 @@ BOTS = (
     "Yangchen",
     "Jigme",
 )
+# Tables whose names are kept: a server asks for them at every move.
+TABLES = 4096
 
 
-def called(names: Sequence[str | None]) -> list[str]:
+@lru_cache(maxsize=TABLES)
+def called(names: tuple[str | None, ...]) -> tuple[str, ...]:
     """By seat, from what people call themselves: "" for a bot, None for a free seat, which has no
     name yet. Whoever has the name of an earlier seat gets a number."""
     taken = {name.casefold() for name in names if name}
@@ -32,7 +36,7 @@ def called(names: Sequence[str | None]) -> list[str]:
             name = _numbered(name, taken)
         found.append(name or "")
         taken.add(found[-1].casefold())
-    return found
+    return tuple(found)
 
 
 def _numbered(name: str, taken: Collection[str]) -> str:

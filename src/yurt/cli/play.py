@@ -162,7 +162,7 @@ def seat_people(
     for seat in humans:
         wished.setdefault(seat, default_name(humans, seat, language))
     bots = {seat: kind for seat, kind in enumerate(kinds) if kind != HUMAN}
-    return Seating(tuple(called([wished.get(seat, "") for seat in range(players)])), bots)
+    return Seating(called(tuple(wished.get(seat, "") for seat in range(players))), bots)
 
 
 def clean_name(name: str, language: str) -> str:

@@ -83,6 +83,17 @@ class Live:
         return found
 
 
+@dataclass
+class Draft:
+    """What the guests of a table will be told of a move once the log has it. ``present``: who was
+    there when it was worked out."""
+
+    live: Live
+    steps: Sequence[Happening]
+    present: set[int] = field(default_factory=set)
+    news: dict[Eyes, bytes] | None = None
+
+
 @dataclass(frozen=True)
 class NewTable:
     """What a new table is to be."""
@@ -134,6 +145,7 @@ class House:
         # From when to when no server was there, until everyone is excused for it.
         self.away: tuple[float, float] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
+        self._drafts: list[Draft] = []
 
     # Finding and making tables
 
@@ -270,13 +282,37 @@ class House:
             steps = live.fold((after + 1 + place, now, c) for place, c in enumerate(chosen))
             data = [e.encode(entry_of(each)) for each in chosen]
             due = _due(table)
-            if not await self.store.append(table.id, after, data, now, due, table.status):
+            writing = self.store.append(table.id, after, data, now, due, table.status)
+            draft = None if is_more else self._draft(live, steps)
+            if not await writing:
                 await self._read_anew(live)
                 return False
             if due is not None:
                 self.stirred.set()
-            self._tell_all(live, steps, after, is_more)
+            if draft and draft.news is not None and draft.present == live.present:
+                self._tell(live, draft.news)
+            else:
+                self._tell_all(live, steps, after, is_more)
             return True
+
+    def _draft(self, live: Live, steps: Sequence[Happening]) -> Draft:
+        """The news of a move, to be worked out while the log is written: the game stays as it is
+        meanwhile, but guests may go."""
+        draft = Draft(live, steps)
+        self._drafts.append(draft)
+        if len(self._drafts) == 1:
+            # The log comes first: whatever is decided in this round of the loop is on its way to
+            # it before any news is worked out.
+            asyncio.get_running_loop().call_soon(self._work_out)
+        return draft
+
+    def _work_out(self) -> None:
+        drafts, self._drafts = self._drafts, []
+        for draft in drafts:
+            # If it fails, whoever waits for it tries again and sees why.
+            with contextlib.suppress(Exception):
+                draft.present = draft.live.present
+                draft.news = self._news_of(draft.live, draft.steps)
 
     @contextlib.asynccontextmanager
     async def at(self, live: Live) -> AsyncIterator[Table]:
@@ -318,12 +354,14 @@ class House:
         """Tells every guest what has just become true; ``is_more``: not only moves."""
         if is_more:
             self._see_out(live)
-        news = self._news_of(live, steps, after if is_more else None)
-        for guest in list(live.guests):
-            guest.deliver(news[guest.eyes])
+        self._tell(live, self._news_of(live, steps, after if is_more else None))
         if live.table.status == CLOSED:
             for guest in list(live.guests):
                 guest.dismiss("closed")
+
+    def _tell(self, live: Live, news: Mapping[Eyes, bytes]) -> None:
+        for guest in list(live.guests):
+            guest.deliver(news[guest.eyes])
 
     def _news_of(
         self, live: Live, steps: Sequence[Happening], since: int | None = None

@@ -101,5 +101,5 @@ def _seats(header: Header) -> list[SeatInfo]:
         SeatInfo(kind=PERSON, name=name, present=True)
         if is_named
         else SeatInfo(kind=BOT, name=name, bot=True)
-        for name, is_named in zip(called(found), found, strict=True)
+        for name, is_named in zip(called(tuple(found)), found, strict=True)
     ]

@@ -114,27 +114,28 @@ def _names_of(game: Game) -> dict[int, tuple[Say, MoveInfo]]:
     return {}
 
 
-def _named(game: Game, move: int, name: Say) -> MoveInfo:
+def _named(view: View, moves: list[int]) -> Iterator[MoveInfo]:
     """Most moves are called the same at every position, and are named anew only when they are not:
     5 % of what a move costs (docs/decisions/0010-what-a-move-still-does-by-hand.md)."""
-    known = _names_of(game)
-    last = known.get(move)
-    if last is None or (last[0] is not name and last[0] != name):
-        last = known[move] = name, MoveInfo(event=game.write(move), name=to_wire(name))
-    return last[1]
+    game, record, seat = view.game, view.record, view.seat
+    assert seat is not None
+    known, name_of = _names_of(game), game.advice.name
+    for move in moves:
+        name = name_of(move, record, seat)
+        last = known.get(move)
+        if last is None or (last[0] is not name and last[0] != name):
+            last = known[move] = name, MoveInfo(event=game.write(move), name=to_wire(name))
+        yield last[1]
 
 
 def moves(view: View) -> Moves:
     """Every move that the view's seat can make, with its name."""
-    game, record, seat = view.game, view.record, view.seat
-    assert seat is not None
-    name, singly = game.advice.name, view.moves
-    ranges = game.advice.ranges(view)
+    singly, ranges = view.moves, view.game.advice.ranges(view)
     for each in ranges:
         if not each.after:
             singly = singly[~np.isin(singly, each.codes)]
     return Moves(
-        single=[_named(game, move, name(move, record, seat)) for move in singly.tolist()],
+        single=list(_named(view, singly.tolist())),
         ranges=[
             MoveRange(
                 form=each.form,

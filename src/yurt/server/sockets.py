@@ -295,7 +295,7 @@ class Door:
         live: Live | None = None,
     ) -> wire.Refused:
         game = live.table.game() if live else None
-        names = live.table.names if live else []
+        names = live.table.names if live else ()
         message = sentence(saying, connection.language, game, names)
         seq = live.table.seq if live else 0
         return wire.Refused(request=request, message=message, rule=rule, key=saying.key, seq=seq)

@@ -125,8 +125,8 @@ class Table:
         return len(self.seats)
 
     @property
-    def names(self) -> list[str]:
-        return called([None if seat.kind == OPEN else seat.name for seat in self.seats])
+    def names(self) -> tuple[str, ...]:
+        return called(tuple([None if seat.kind == OPEN else seat.name for seat in self.seats]))
 
     @property
     def mover(self) -> int | None:
