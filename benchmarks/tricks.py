@@ -27,8 +27,6 @@ import numpy as np
 from benchmarks.rows import Row
 from yurt.engine import fields, state
 from yurt.engine.registry import load
-from yurt.engine.state import View
-from yurt.server import sight
 from yurt.server.app import App, make_app
 from yurt.server.house import Draft, House, Live, NewTable
 from yurt.server.housework import Housework
@@ -39,7 +37,6 @@ from yurt.server.store.committer import Append
 from yurt.server.store.worker import transaction
 from yurt.server.sweeping import begin
 from yurt.server.websocket import Disconnected
-from yurt.server.wire import MoveInfo, saying
 
 TITLE = "Tricks in the path of a move: processor time with each of them, and without"
 COLUMNS = {
@@ -211,13 +208,7 @@ def _without_draft() -> AbstractContextManager[Any]:
 def _without_names() -> AbstractContextManager[Any]:
     """Each move is named and put into the form that travels every time."""
 
-    def named(view: View, moves: list[int]) -> Iterator[MoveInfo]:
-        assert view.seat is not None
-        for move in moves:
-            name = view.game.advice.name(move, view.record, view.seat)
-            yield MoveInfo(event=view.game.write(move), name=saying(name))
-
-    return patch.object(sight, "_named", named)
+    return patch.object(load("yam-master", mode="ready").advice, "FIXED_NAMES", False)
 
 
 def _without_fields() -> AbstractContextManager[Any]:

@@ -25,6 +25,14 @@ except ConformanceError as error:
 """
 
 ROLL_IS_HALF = "def is_half(move: int) -> bool:\n    return move == ROLL\n\n\ndef name("
+FICKLE = """FIXED_NAMES = True
+
+
+def name(move: int, view: Record, seat: int) -> Say:
+    if move == ROLL and view.pot > 0:
+        return say("advise-event", text="again")
+"""
+NAME = "def name(move: int, view: Record, seat: int) -> Say:\n"
 # File, what stands there, what is put in its place, and the sentence that must follow.
 FAULTS = [
     ("rules.py", "return 2 if s.pot > 0 else 1", "return 2", "is refused though legal"),
@@ -43,6 +51,7 @@ FAULTS = [
     ("text/nl.ftl", "feat-best-turn-label", "feat-turn", "nl has no message feat-best-turn-label"),
     ("highlights.py", '"lost-points", before', '"lost-points", -before', "are no counts"),
     ("advice.py", "def name(", ROLL_IS_HALF, "chance comes before the other half"),
+    ("advice.py", NAME, FICKLE, "the name of “roll” is not fixed"),
     ("draw.py", 'say("drawn-pot"', 'say("drawn-pott"', "cannot be drawn"),
 ]
 # The same of the game that hides something.

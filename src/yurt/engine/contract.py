@@ -168,6 +168,9 @@ class Range:
 class Advice(Hooks, Protocol):
     """``advice.py``: moves in words. ``view`` is the record of the view of the seat to move."""
 
+    # Whether the name of a move depends on move and seat alone: then a server makes it once.
+    FIXED_NAMES: bool = False
+
     def name(self, move: int, view: Record, seat: int) -> Say:
         """A move as an instruction ("Doubt the claim"): no two legal moves of a position have the
         same. By default it is the notation."""

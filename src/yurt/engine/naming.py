@@ -81,9 +81,13 @@ def _check_half(trial: Trial, after: State, move: int) -> None:
 
 
 def _check_names(trial: Trial, view: View, moves: list[int], languages: Sequence[str]) -> None:
-    """Names are sentences, and no two legal moves share one."""
+    """Names are sentences, no two legal moves share one, and fixed ones are fixed."""
     game, seat = trial.game, trial.actor
     names = {move: game.advice.name(move, view.record, seat) for move in moves}
+    if game.advice.FIXED_NAMES:
+        for move, name in names.items():
+            same = trial.names.setdefault((seat, move), name) == name
+            trial.expect("names", same, f"the name of “{game.write(move)}” is not fixed")
     for language in languages:
         known: dict[str, int] = {}
         for move, name in names.items():

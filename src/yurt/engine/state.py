@@ -111,10 +111,10 @@ class Position:
         return self._scores()[0]
 
     def _scores(self) -> tuple[list[int], list[int]]:
-        scores = np.zeros(self.players, dtype=np.int64)
-        standing = np.zeros(self.players, dtype=np.int64)
-        self._kernels.call_score(self._array, scores, standing)
-        return scores.tolist(), standing.tolist()
+        both = np.zeros((2, self.players), dtype=np.int64)
+        self._kernels.call_score(self._array, both[0], both[1])
+        scores, standing = both.tolist()
+        return scores, standing
 
     def ranks(self) -> list[int] | None:
         """1 is best, equals share the better rank; None while the game goes on."""

@@ -12,7 +12,7 @@ from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.spec import Value
 from yurt.engine.state import Position, State, View
-from yurt.engine.words import ENGINE_TEXT, LANGUAGES
+from yurt.engine.words import ENGINE_TEXT, LANGUAGES, Say
 
 # Ways to choose among the legal moves. Uniform play of a bluffing game is over in a few claims, and
 # low moves alone never reach the end of others, so each trial has its own way.
@@ -39,6 +39,8 @@ class Trial:
         self.way = self.random.choice((UNIFORM, LOW, LOW, BOT))
         self.state = self.restart()
         self.log: list[tuple[Actor, int]] = []
+        # What a seat's moves were called first, in a game that says that their names are fixed.
+        self.names: dict[tuple[int, int], Say] = {}
         self.seats: tuple[int | None, ...] = (*range(players), None)
         self.seen: dict[int | None, list[tuple[Actor, int]]] = {seat: [] for seat in self.seats}
 

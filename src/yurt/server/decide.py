@@ -203,7 +203,8 @@ def _is_free_undo(table: Table, length: int) -> bool:
 
 def _is_memory(table: Table, length: int) -> bool:
     """Whether something was shown that people have to remember (YAKI-18): nobody can unsee it."""
-    game = table.game()
+    assert table.state is not None
+    game = table.state.game
     return bool(game.momentary) and any(map(game.reveals, table.codes[length:]))
 
 

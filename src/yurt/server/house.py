@@ -62,6 +62,8 @@ class Live:
     shown: attention.Shown = field(default_factory=attention.Shown)
     # Nobody knows whether the log has what was folded last: to be read anew.
     is_stale: bool = False
+    # What was told of the table last, and who was present then; None once more than moves happened.
+    told: tuple[set[int], wire.TableInfo] | None = None
 
     @property
     def present(self) -> set[int]:
@@ -78,7 +80,9 @@ class Live:
                 found.append(
                     Happening(number, move.played.actor, move.code, move.before, move.after)
                 )
-            elif isinstance(decided, e.Undone):
+                continue
+            self.told = None
+            if isinstance(decided, e.Undone):
                 found = [each for each in found if each.number <= decided.length]
         return found
 
@@ -329,7 +333,7 @@ class House:
         table = Table(old.id, old.code, old.seed, self.load, self.source)
         for row in await self._rows(old.id, 0):
             table.fold(*row)
-        live.table, live.is_stale = table, False
+        live.table, live.is_stale, live.told = table, False, None
         self._see_out(live)
         for guest in list(live.guests):
             self.sync(live, guest)
@@ -370,7 +374,7 @@ class House:
         table = live.table
         # Nothing is hidden in an open game: everyone is told what the public is.
         is_open = table.game().spec.is_open
-        info = sight.info(table, live.present, self.now())
+        info = self._info_of(live)
         undone = None if since is None or table.state is None else len(table.events) - len(steps)
         chat = [] if since is None else sight.chat(table, since)
         news: dict[Eyes, bytes] = {}
@@ -391,6 +395,16 @@ class House:
             )
             news[eyes] = wire.encode(told)
         return news
+
+    def _info_of(self, live: Live) -> wire.TableInfo:
+        """Most news tell of moves alone: then most of the table is as it was told last."""
+        table, present = live.table, live.present
+        if live.told and live.told[0] == present and table.opened.clock.kind == "none":
+            info = sight.info_after_moves(live.told[1], table)
+        else:
+            info = sight.info(table, present, self.now())
+        live.told = present, info
+        return info
 
     def _see_out(self, live: Live) -> None:
         """Whoever has lost a seat, or may not watch any more, learns nothing from now on."""

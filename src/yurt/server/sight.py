@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import structs
 
 from yurt.engine.actor import Actor
 from yurt.engine.game import Game
 from yurt.engine.state import State, View
-from yurt.engine.words import Say
 from yurt.server.table import Table
 from yurt.server.wire import (
     AskInfo,
@@ -29,11 +29,12 @@ from yurt.server.wire import (
     Saying,
     SeatInfo,
     TableInfo,
+    encode_once,
 )
 from yurt.server.wire import saying as to_wire
 
-# Games, plain and compiled each, whose names of moves are kept.
-NAMED_GAMES = 32
+# Seats of games, plain and compiled each, whose names of moves are kept.
+NAMED_SEATS = 64
 
 
 class Eyes(NamedTuple):
@@ -108,24 +109,29 @@ def expect(view: View) -> Saying:
     return to_wire(view.game.expect(view.record, view.seat))
 
 
-@lru_cache(maxsize=NAMED_GAMES)
-def _names_of(game: Game) -> dict[int, tuple[Say, MoveInfo]]:
-    """What each move of a game was called last: one name a move, however many tables there are."""
+@lru_cache(maxsize=NAMED_SEATS)
+def _names_of(game: Game, seat: int) -> dict[int, MoveInfo]:
+    """What a seat's moves are called, encoded: one name a move, however many tables there are."""
     return {}
 
 
-def _named(view: View, moves: list[int]) -> Iterator[MoveInfo]:
-    """Most moves are called the same at every position, and are named anew only when they are not:
-    5 % of what a move costs (docs/decisions/0010-what-a-move-still-does-by-hand.md)."""
+def _named(view: View, moves: list[int]) -> list[MoveInfo]:
+    """The names of many games depend on nothing but move and seat: they are made once, which saves
+    6 % of what a move costs (docs/decisions/0010-what-a-move-still-does-by-hand.md)."""
     game, record, seat = view.game, view.record, view.seat
     assert seat is not None
-    known, name_of = _names_of(game), game.advice.name
+    name = game.advice.name
+    if not game.advice.FIXED_NAMES:
+        return [
+            MoveInfo(event=game.write(move), name=to_wire(name(move, record, seat)))
+            for move in moves
+        ]
+    known = _names_of(game, seat)
     for move in moves:
-        name = name_of(move, record, seat)
-        last = known.get(move)
-        if last is None or (last[0] is not name and last[0] != name):
-            last = known[move] = name, MoveInfo(event=game.write(move), name=to_wire(name))
-        yield last[1]
+        if move not in known:
+            info = MoveInfo(event=game.write(move), name=to_wire(name(move, record, seat)))
+            known[move] = encode_once(info)
+    return [known[move] for move in moves]
 
 
 def moves(view: View) -> Moves:
@@ -135,7 +141,7 @@ def moves(view: View) -> Moves:
         if not each.after:
             singly = singly[~np.isin(singly, each.codes)]
     return Moves(
-        single=list(_named(view, singly.tolist())),
+        single=_named(view, singly.tolist()),
         ranges=[
             MoveRange(
                 form=each.form,
@@ -181,8 +187,21 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
     )
 
 
+def info_after_moves(before: TableInfo, table: Table) -> TableInfo:
+    """The same table when nothing but moves has happened since, and no clock runs."""
+    public = table.state.view(None) if table.state else None
+    return structs.replace(
+        before,
+        status=table.status,
+        turn=table.mover,
+        ask=None,
+        scores=public.scores() if public else None,
+        ranks=public.ranks() if public else None,
+    )
+
+
 def _seats(table: Table, present: set[int], now: float) -> list[SeatInfo]:
-    names = table.names
+    names, is_timed = table.names, table.opened.clock.kind != "none"
     return [
         SeatInfo(
             kind=seat.kind,
@@ -190,7 +209,7 @@ def _seats(table: Table, present: set[int], now: float) -> list[SeatInfo]:
             bot=seat.by_bot,
             muted=seat.muted,
             present=number in present,
-            left=_left(table, number, now),
+            left=_left(table, number, now) if is_timed else None,
             level=table.level(number),
             free=table.is_free(number),
         )
@@ -205,10 +224,9 @@ def _ask(table: Table) -> AskInfo | None:
     return AskInfo(seat=ask.seat, agreed=sorted(table.agreed), length=ask.length)
 
 
-def _left(table: Table, seat: int, now: float) -> float | None:
+def _left(table: Table, seat: int, now: float) -> float:
+    """Seconds on a seat's clock."""
     clock = table.opened.clock
-    if clock.kind == "none":
-        return None
     left = clock.seconds if clock.kind == "move" else table.banks[seat]
     if table.mover == seat:
         left -= now - table.since

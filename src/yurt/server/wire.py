@@ -6,13 +6,15 @@ client can say them in any language and switch at once; refusals travel as sente
 """
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from msgspec import Meta
 
 from yurt.engine.actor import Actor
 from yurt.engine.words import Either, Say, Seat, Slot
+
+Part = TypeVar("Part")
 
 # The number that a client has seen who has not been told anything yet.
 SAW_NOTHING = -1
@@ -434,6 +436,11 @@ _decoder: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)
 
 def encode(message: Wire) -> bytes:
     return _encoder.encode(message)
+
+
+def encode_once(part: Part) -> Part:
+    """What stands in for a part of many messages: its bytes, which only encoding can read."""
+    return cast(Part, msgspec.Raw(_encoder.encode(part)))
 
 
 def decode(data: bytes | str) -> AnyCall:

@@ -26,6 +26,8 @@ from yurt.games.yak.tables import (
     VALUES,
 )
 
+FIXED_NAMES = True
+
 
 def name(move: int, view: Record, seat: int) -> Say:
     """A move as an instruction."""

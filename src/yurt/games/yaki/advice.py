@@ -13,6 +13,8 @@ from yurt.games.yaki.narrate import token
 from yurt.games.yaki.rules import fits
 from yurt.games.yaki.tables import FLIP, KINDS, NONE, PLACES, STOP, TROPHY
 
+FIXED_NAMES = True
+
 
 def name(move: int, view: Record, seat: int) -> Say:
     """A move as an instruction."""

@@ -4,8 +4,6 @@ All odds are exact. Dice that are kept are said to be kept for the figure that p
 chance is that of somebody who plays the rest of the turn for this figure alone.
 """
 
-from functools import cache
-
 import numpy as np
 
 from yurt.engine.layout import Array, Record
@@ -38,15 +36,11 @@ from yurt.games.yam_master.tables import (
     YAM,
 )
 
+FIXED_NAMES = True
+
 
 def name(move: int, view: Record, seat: int) -> Say:
     """A move as an instruction."""
-    return name_for(move, seat)
-
-
-@cache
-def name_for(move: int, seat: int) -> Say:
-    """A position has dozens of these moves, and what they are called depends on nothing else."""
     if move < REMOVE:
         number = move - PLACE
         return say("advise-place", square=SQUARE_NAMES[number], figure=figure(number))
