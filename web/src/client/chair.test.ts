@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Moves, Refused } from "$web/wire/messages";
 import { say } from "$web/words/sayings";
 import type { Chair, Frame } from "./chair.svelte";
 import { settings } from "./settings.svelte";
-import { news, seated, TABLE, told } from "./testing";
+import { news, seated, stopTheClocks, TABLE, told } from "./testing";
 
 const LONG = 1000;
 
@@ -18,15 +18,7 @@ function atTable(seat: number | null = 0) {
 const at = (frame: Frame | null) => frame?.seq;
 const refused = (message: string): Refused => ({ is: "refused", request: "r", message });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  settings.speed = 1;
-  settings.still = false;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopTheClocks();
 
 describe("what is shown", () => {
   it("is there at once for whoever comes", () => {

@@ -1,16 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "./settings.svelte";
-import { news, seated, type TestLine } from "./testing";
+import { describe, expect, it, vi } from "vitest";
+import { news, seated, stopTheClocks, type TestLine } from "./testing";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  settings.speed = 1;
-  settings.still = false;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopTheClocks();
 
 describe("what was missed", () => {
   const late = (seq: number) => news(seq, { late: true });

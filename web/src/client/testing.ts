@@ -1,8 +1,23 @@
 /** What the tests of the client share. */
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Answer, Asked, Line, Listener } from "$web/client/connection";
 import type { EventInfo, News, TableInfo } from "$web/wire/messages";
 import { say } from "$web/words/sayings";
 import { Chair } from "./chair.svelte";
+import { settings } from "./settings.svelte";
+
+/** In all tests of a file time passes when they say so, and moves take as long as they do. */
+export function stopTheClocks(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    settings.still = false;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
 
 export const TABLE: TableInfo = {
   id: "table-1",

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { settings } from "$web/client/settings.svelte";
+import { stopTheClocks } from "$web/client/testing";
 import { easy } from "./motion";
 import { Steps } from "./steps";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  settings.speed = 1;
-  settings.still = false;
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopTheClocks();
 
 describe("steps", () => {
   const told = () => {
