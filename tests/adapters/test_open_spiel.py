@@ -40,7 +40,7 @@ def test_random_games_with_serialization(name: str, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_many_random_games_with_serialization(name: str, players: int) -> None:
-    pyspiel.random_sim_test(load(name, players), num_sims=5, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(name, players), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", HIDDEN)

@@ -1,5 +1,6 @@
 """A folder made by scripts/new-game is a whole game, and no other file changes for it."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -7,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from yurt.engine.jit import cache_root
 
 ROOT = Path(__file__).parents[2]
 # Files of the tree that a copy shares with it, being too large to copy and no part of a game.
@@ -45,12 +48,23 @@ def copy(tmp_path: Path) -> Path:
             shutil.copy2(ROOT / name, tmp_path / name)
     for name in SHARED:
         (tmp_path / name).symlink_to(ROOT / name)
+    # The games that were there before are not compiled again, but for what another process takes
+    # away meanwhile.
+    with contextlib.suppress(shutil.Error):
+        shutil.copytree(cache_root(), tmp_path / "cache", copy_function=link)
     run(tmp_path, "git", "init", "--quiet")
     (tmp_path / ".git" / "info" / "exclude").write_text("\n".join([*SHARED, "cache"]))
     run(tmp_path, "git", "add", "--all")
     who = ("-c", "user.name=test", "-c", "user.email=test@localhost")
     run(tmp_path, "git", *who, "commit", "--quiet", "--message", "before")
     return tmp_path
+
+
+def link(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # another file system
+        shutil.copy2(source, target)
 
 
 def run(copy: Path, *command: str) -> str:

@@ -38,8 +38,10 @@ if (location.protocol === "http:" && !localStorage.getItem("yurt.settings")) {
 """
 
 # Of everything else that axe looks at, only how much there is counts: that saves it time.
-VIOLATIONS = """() => axe.run({ resultTypes: ["violations"] })
+VIOLATIONS = """(only) => axe.run({ resultTypes: ["violations"], ...(only && { runOnly: only }) })
     .then((result) => JSON.stringify(result.violations))"""
+# What can differ between day and evening.
+COLOURS = ["color-contrast"]
 
 PHONE = (360, 740)
 SIDEWAYS = (844, 390)
@@ -157,13 +159,14 @@ class Sight:
         return self.visitor.page
 
 
-def axe(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page as it is now, one line for each place."""
+def axe(page: Page, only: list[str] | None = None) -> list[str]:
+    """What axe-core finds wrong with the page as it is now, one line for each place; ``only``: by
+    these of its rules."""
     # Evaluated, not added as a script: the pages allow no scripts but their own.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     # Waited for, not evaluated: that has no time limit.
-    found = page.wait_for_function(VIOLATIONS, timeout=4 * PATIENCE).json_value()
+    found = page.wait_for_function(VIOLATIONS, arg=only, timeout=4 * PATIENCE).json_value()
     return [
         f"{violation['id']}: {node['html'][:160]} – {node.get('failureSummary', '')}"
         for violation in json.loads(found)

@@ -28,13 +28,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
     server.start()
     try:
-        _wait(server)
+        wait_for(server)
         yield server
     finally:
         server.kill()
 
 
-def _wait(server: ServerProcess) -> None:
+def wait_for(server: ServerProcess) -> None:
+    """Until it answers."""
     limit = time.monotonic() + PATIENCE
     while time.monotonic() < limit:
         if server.answers():

@@ -34,7 +34,7 @@ SMALL = ("phone", "sideways")
 FAMILY = ["Ada", "Maximilian", "Cyd", "Dorothea", "Emil", "Frida"]
 # What a device keeps of a table that it has opened.
 HELP = {"glow": True, "aloud": False}
-TABLE = {"game": "yak", "handOnly": False, "status": "waiting", "used": 0}
+TABLE = {"handOnly": False, "status": "waiting", "used": 0}
 # A move is looked at for as long as pictures take; the count of a pile has a pace of its own for
 # its last step.
 SLOW = {"speed": 0.01, "still": True}
@@ -134,10 +134,11 @@ def as_host(studio: Studio, opened: Opened, path: str = "t") -> Seat:
     return Seat(host, opened, 0)
 
 
-def keep_table(visitor: Visitor, opened: Opened) -> None:
+def keep_table(visitor: Visitor, opened: Opened, game: str = "yak") -> None:
     """Their device is the one that has opened the table."""
     seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
-    kept = [{**TABLE, "id": opened.id, "code": opened.code, "host": opened.host, "seats": seats}]
+    own = {"id": opened.id, "code": opened.code, "host": opened.host, "seats": seats, "game": game}
+    kept = [{**TABLE, **own}]
     visitor.page.goto(f"{visitor.address}/join")
     visitor.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
 
@@ -156,12 +157,12 @@ def settle(page: Page, most: int = REST) -> None:
         page.wait_for_function(SETTLED, timeout=most)
 
 
-def axe_at_rest(page: Page) -> list[str]:
+def axe_at_rest(page: Page, only: list[str] | None = None) -> list[str]:
     """What axe finds wrong and still does when there was time enough: on a busy machine a page may
     be changing its colours for longer than a moment."""
-    if axe(page):
+    if axe(page, only):
         settle(page, LONG_REST)
-        return axe(page)
+        return axe(page, only)
     return []
 
 

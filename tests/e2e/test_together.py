@@ -1,19 +1,24 @@
 """People at one table, each with a browser of their own, and a network that is not always there."""
 
+import json
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.browser import BRISK, PATIENCE
-from tests.e2e.conftest import MakeVisitor
+from tests.e2e.conftest import MakeVisitor, wait_for
 from tests.e2e.line import cut, line
 from tests.e2e.studio import keep_table
-from tests.e2e.table import open_table
+from tests.e2e.table import Opened, open_table
 from tests.e2e.yak import Yak
 from tests.server.processes import ServerProcess
 
 CLOSED = re.compile("The table is closed")
+# Tables of a server from before YAKI's stop was changed.
+BEFORE = Path(__file__).parents[1] / "server" / "kept" / "2a59c59"
 HIDDEN = [
     (re.compile(r"(\w+) plays .* face down\."), r"\1 plays a card face down."),
     (re.compile(r"(\w+) draws .*\."), r"\1 draws a card."),
@@ -120,3 +125,27 @@ def public(player: Yak) -> list[str]:
     for private, told in HIDDEN:
         lines = [private.sub(told, line) for line in lines]
     return lines
+
+
+@pytest.mark.slow
+def test_a_game_whose_rules_have_changed_says_so(visitor: MakeVisitor, tmp_path: Path) -> None:
+    """In the list of one's own tables, and at the table itself."""
+    kept = json.loads((BEFORE / "tables.json").read_text("utf-8"))
+    [table] = [each for each in kept if each["name"] == "yaki-may-stop-unfinished"]
+    shutil.copy(BEFORE.with_suffix(".db"), tmp_path / "tables.db")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log")
+    server.start()
+    try:
+        wait_for(server)
+        ada = visitor(address=server.address)
+        tokens = {0: table["tokens"][0]}
+        keep_table(ada, Opened(table["id"], table["code"], table["host"], tokens), "yaki")
+        ada.visit("/")
+        expect(ada.page.get_by_text("Closed: the rules have changed.")).to_be_visible()
+        ada.page.get_by_role("link", name=re.compile(table["code"])).click()
+        expect(ada.page.get_by_text("The rules of this game have changed")).to_be_visible()
+        ada.visit("/")
+        ada.page.get_by_role("button", name=re.compile("Forget|Remove")).click()
+        expect(ada.page.get_by_text("Closed: the rules have changed.")).to_have_count(0)
+    finally:
+        server.kill()

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import BRISK, PHONE
+from tests.e2e.browser import BRISK, PHONE, TELEVISION
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import apart
 from tests.e2e.line import cut, late, line
-from tests.e2e.table import Opened, open_table, table_info
+from tests.e2e.table import Opened, Seat, open_table, table_info
 from tests.e2e.yaki import TOKEN, Yaki, YakiByKeys
 from tests.server.processes import ServerProcess
 from yurt.client import Client
@@ -122,7 +122,7 @@ def test_a_phone_beside_a_shared_screen_has_the_field(
 WATCH = r"""
 window.shown = [];
 new MutationObserver(() => {
-  for (const spot of document.querySelectorAll("[data-spot]")) {
+  for (const spot of document.querySelectorAll('[aria-label^="Place "]')) {
     const [, place, token] = /^Place (\d+), .*: (.+)$/.exec(spot.ariaLabel ?? "") ?? [];
     if (place && window.shown.at(-1) !== `${place} ${token}`) {
       window.shown.push(`${place} ${token}`);
@@ -154,6 +154,27 @@ def test_yaki_18_who_was_away_sees_once_what_was_turned_up(
         ada.page.reload()
         assert ada.question(asked.seq - 1).seq == asked.seq
         assert ada.page.evaluate("shown") == []
+
+
+def test_yaki_18_a_shared_screen_that_was_away_shows_it_once(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    table = opened(house, ["host", "bot", "bot"])
+    flips: list[str] = []
+    with line(house.port) as wire:
+        screen = visitor(address=wire.address, settings=QUICK, size=TELEVISION)
+        screen.page.add_init_script(WATCH)
+        screen.visit(f"/table/{table.code}")
+        turn = screen.page.get_by_text("It is Ada’s turn")
+        expect(turn).to_be_visible()
+        with cut(wire, Seat(screen, table)):
+            apart(play_round(house.address, table, flips))
+        screen.page.wait_for_function("(count) => shown.length >= count", arg=len(flips))
+        expect(turn).to_be_visible()
+        assert screen.page.evaluate("shown") == flips
+        screen.page.reload()
+        expect(turn).to_be_visible()
+        assert screen.page.evaluate("shown") == []
 
 
 async def play_round(address: str, table: Opened, flips: list[str]) -> None:
