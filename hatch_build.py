@@ -1,6 +1,7 @@
 """Builds the browser client before it is packed; an editable install needs neither it nor Node."""
 
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,6 @@ class Client(BuildHookInterface[Any]):
         root = Path(self.root)
         # A source archive has the built client and no sources of it.
         if (root / "package.json").exists():
-            subprocess.run([str(root / "scripts" / "web")], check=True)
+            subprocess.run([sys.executable, str(root / "scripts" / "web.py")], check=True)
         if not (root / "src/yurt/server/static/index.html").exists():
             raise RuntimeError("The browser client is not built: run scripts/web first.")

@@ -104,7 +104,7 @@ def is_within(copy: Path, package: str) -> bool:
 
 def test_an_open_game_passes_everything_and_changes_nothing_else(copy: Path) -> None:
     package = "src/yurt/games/sky_race"
-    python(copy, "scripts/new-game", "sky-race")
+    python(copy, "scripts/new_game.py", "sky-race")
     assert is_within(copy, "sky_race")
     passes(copy, "sky", *CHECKS, package)
     python(copy, "-m", "ruff", "format", "--check", package)
@@ -116,7 +116,7 @@ def test_an_open_game_passes_everything_and_changes_nothing_else(copy: Path) -> 
 def test_a_hidden_game_passes_everything_and_changes_nothing_else(copy: Path) -> None:
     """With a name of two words, a title and rulings of its own; in the browser too."""
     title = ("--title", "Liar’s Dice", "--rulings", "LIAR")
-    python(copy, "scripts/new-game", "--hidden", *title, "liars-dice")
+    python(copy, "scripts/new_game.py", "--hidden", *title, "liars-dice")
     package = "src/yurt/games/liars_dice"
     assert is_within(copy, "liars_dice")
     made = changed(copy)
@@ -153,7 +153,7 @@ def test_a_hidden_game_passes_everything_and_changes_nothing_else(copy: Path) ->
     ],
 )
 def test_what_cannot_be_made_is_said_in_one_sentence(arguments: list[str], complaint: str) -> None:
-    command = [sys.executable, str(ROOT / "scripts" / "new-game"), *arguments]
+    command = [sys.executable, str(ROOT / "scripts" / "new_game.py"), *arguments]
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     assert made.returncode == 1
     assert made.stderr.strip() == complaint

@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -57,7 +58,10 @@ class NoBrowser(Exception):
 @cache
 def find_chromium() -> str:
     found = subprocess.run(
-        [str(ROOT / "scripts" / "chromium")], capture_output=True, text=True, check=False
+        [sys.executable, str(ROOT / "scripts" / "chromium.py")],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if found.returncode:
         raise NoBrowser(found.stderr.strip())

@@ -1,0 +1,1 @@
+"""The scripts that set up, build, play and test."""
