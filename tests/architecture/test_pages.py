@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "docs/*.md"]
+PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "docs/*.md"]
 SUFFIXES = "css|db|ftl|js|json|md|py|pyi|svelte|toml|ts|txt|yml|yurt"
 NAMED = re.compile(rf"`([^`\s]+(?:\.(?:{SUFFIXES})|/))`")
 FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
@@ -25,7 +25,8 @@ def tree() -> frozenset[str]:
     found = set()
     for folder, folders, files in os.walk(ROOT):
         here = Path(folder).relative_to(ROOT)
-        folders[:] = [name for name in folders if name[0] != "." and name not in OTHERS]
+        ours = (name for name in folders if name[0] != "." or name == ".github")
+        folders[:] = [name for name in ours if name not in OTHERS]
         found |= {(here / name).as_posix() for name in files}
         found |= {f"{(here / name).as_posix()}/" for name in folders}
     return frozenset(found)
