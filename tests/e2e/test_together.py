@@ -132,7 +132,7 @@ def test_a_game_whose_rules_have_changed_says_so(visitor: MakeVisitor, tmp_path:
     """In the list of one's own tables, and at the table itself."""
     kept = json.loads((BEFORE / "tables.json").read_text("utf-8"))
     [table] = [each for each in kept if each["name"] == "yaki-may-stop-unfinished"]
-    shutil.copy(BEFORE.with_suffix(".db"), tmp_path / "tables.db")
+    shutil.copy(BEFORE / "tables.db", tmp_path / "tables.db")
     server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log")
     server.start()
     try:
