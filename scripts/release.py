@@ -1,6 +1,6 @@
 """Builds the wheel and the source archive into dist/, after everything that must hold for a
-release: a dated changelog entry, a clean tree, passing checks and tests, a wheel that does what it
-should, bare and with each extra.
+release: a dated changelog entry, a database and records for later versions to open, a clean tree,
+passing checks and tests, a wheel that does what it should, bare and with each extra.
 
 Use: scripts/release
 """
@@ -23,6 +23,7 @@ def main(_: list[str]) -> None:
     set_up("dev")
     version = output(HATCHLING, "version").strip()
     check_changelog(version)
+    check_kept(version)
     if output("git", "status", "--porcelain"):
         fail("The tree has changes that are not committed.")
     for command in (script("check"), script("test", "--all")):
@@ -45,6 +46,13 @@ def check_changelog(version: str) -> None:
     if not re.search(entry, text, re.MULTILINE):
         wanted = f"## [{version}] - {time.strftime('%Y-%m-%d')}"
         fail(f"CHANGELOG.md has no dated entry for version {version}, like: {wanted}")
+
+
+def check_kept(version: str) -> None:
+    """What a version leaves behind is opened by all later ones, so it must be there."""
+    folder = ROOT / "tests" / "server" / "kept" / version
+    if not (folder / "tables.db").is_file():
+        fail(f"Nothing is kept of version {version}: run scripts/keep-release and commit it.")
 
 
 if __name__ == "__main__":
