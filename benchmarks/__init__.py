@@ -5,12 +5,16 @@
     scripts/bench playouts --json         one JSON object a line
     scripts/bench steps --game yak        one game
     scripts/bench --write                 put the tables into benchmarks/results.md
+    scripts/bench --check                 fail if a ratio is lower by more than a quarter than the
+                                          published one: playouts, steps, and vector if pgx is there
+    scripts/bench --check steps           the same for those that are named
 
 ``playouts``  random games inside compiled code, against OpenSpiel's C++ rollouts
 ``steps``     one event at a time from Python, against OpenSpiel's states from Python
 ``vector``    environment steps a second, against pgx (fetched once into ``build/``) and OpenSpiel
 ``start``     seconds to the first compiled playout, with nothing compiled yet and from the cache;
-              seconds of ``yurt --help``; bytes of a state
+              seconds of ``yurt --help``; bytes of a state. ``--cold``: seconds until each game
+              thinks on a machine where nothing was compiled, and answers in Chromium; ``cold.py``
 ``server``    moves a second and milliseconds at many live tables, against boardgame.io (npm), in
               minutes; see ``server.py``
 ``client``    milliseconds, bytes and layout shift of a first visit in Chromium; see ``client.py``

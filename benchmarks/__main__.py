@@ -2,13 +2,18 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import benchmarks
 from benchmarks import (
     bounds,
+    check,
     client,
+    cold,
     faults,
     ismcts,
     playouts,
@@ -43,43 +48,91 @@ NAMED_ONLY = ("faults", "strength", "bounds", "ismcts", "skill", "tricks")
 
 
 def main() -> None:
+    chosen = arguments().parse_args()
+    games = chosen.game or registry.names()
+    if chosen.check:
+        sys.exit(compare(chosen.names or quick(), games, chosen.json))
+    for name in chosen.names or [name for name in BENCHMARKS if name not in NAMED_ONLY]:
+        benchmark, more = BENCHMARKS[name], own_options(name, chosen)
+        if name == "start" and chosen.cold:
+            benchmark = cold
+        rows = run(benchmark, games, chosen.json, **more)
+        if chosen.write:
+            options = " --cold" if benchmark is cold else ""
+            options += "".join(f" --game {game}" for game in chosen.game or ())
+            table = results.table(rows, benchmark.COLUMNS)
+            results.write(benchmark.TITLE, f"scripts/bench {name}{options} --write", table)
+            check.publish(name, rows)
+
+
+def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="scripts/bench",
         description=benchmarks.__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("name", nargs="?", choices=[*BENCHMARKS, "all"], default="all")
+    parser.add_argument("names", nargs="*", metavar="BENCHMARK", choices=[*BENCHMARKS])
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("--write", action="store_true", help="put the tables into results.md")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="fail if a ratio is lower by more than a quarter than the published one",
+    )
     parser.add_argument(
         "--game",
         action="append",
         choices=registry.names(),
         help="this game; again for further ones",
     )
+    parser.add_argument("--cold", action="store_true", help="of start: with nothing compiled")
+    parser.add_argument("--tree", type=Path, help="of start --cold: of another source tree")
     parser.add_argument("--kills", type=int, default=faults.KILLS, help="of faults: how many")
     parser.add_argument("--full", action="store_true", help="of strength: everything, in hours")
     parser.add_argument("--seed", type=int, default=0, help="of strength: of the deals")
-    chosen = parser.parse_args()
-    games = chosen.game or registry.names()
-    names = [chosen.name]
-    if chosen.name == "all":
-        names = [name for name in BENCHMARKS if name not in NAMED_ONLY]
+    return parser
+
+
+def own_options(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
+    """What only one of the benchmarks is told."""
+    if name == "start" and chosen.cold:
+        return {"tree": chosen.tree}
+    own = {
+        "faults": {"kills": chosen.kills},
+        "strength": {"full": chosen.full, "seed": chosen.seed},
+    }
+    return own.get(name, {})
+
+
+def quick() -> list[str]:
+    """What is compared if nothing is named: with pgx only where it has been fetched before."""
+    has_pgx = vector.PGX_READY.exists()
+    if not has_pgx:
+        print("vector was not measured: scripts/bench vector fetches its peer.", file=sys.stderr)
+    return [name for name in check.QUICK if name != "vector" or has_pgx]
+
+
+def compare(names: Sequence[str], games: Sequence[str], as_json: bool) -> int:
+    """Measures anew and compares with what is published; the exit status."""
+    published = check.read()
+    lost, compared = [], 0
     for name in names:
-        benchmark = BENCHMARKS[name]
-        own = {
-            "faults": {"kills": chosen.kills},
-            "strength": {"full": chosen.full, "seed": chosen.seed},
-        }
-        more = own.get(name, {})
-        rows = run(benchmark, games, chosen.json, **more)
-        if chosen.write:
-            options = "".join(f" --game {game}" for game in chosen.game or ())
-            table = results.table(rows, benchmark.COLUMNS)
-            results.write(benchmark.TITLE, f"scripts/bench {name}{options} --write", table)
+        rows = run(BENCHMARKS[name], games, as_json)
+        before = published.get(name, [])
+        compared += len(check.ratios(rows).keys() & check.ratios(before).keys())
+        lost += check.losses(name, before, rows)
+        for sentence in check.unmatched(name, before, rows, games):
+            print(sentence, file=sys.stderr)
+    if not compared:
+        lost.append("Nothing was compared: no ratio was measured that is published.")
+    for sentence in lost:
+        print(sentence, file=sys.stderr)
+    if not lost:
+        print(f"No loss in {compared} ratios.", file=sys.stderr)
+    return 1 if lost else 0
 
 
-def run(benchmark: ModuleType, games: Sequence[str], as_json: bool, **more: int) -> list[Row]:
+def run(benchmark: ModuleType, games: Sequence[str], as_json: bool, **more: Any) -> list[Row]:
     """Measures, and prints each row as soon as it is there."""
     columns = benchmark.COLUMNS
     widths = [max(len(heading), 11) for heading in columns.values()]

@@ -40,6 +40,8 @@ SECONDS = 0.4
 PGX_GAMES = ("leduc_holdem", "backgammon")
 PGX_PACKAGES = ("pgx==2.6.0", "jax==0.10.2")
 PGX_HOME = Path(__file__).parents[1] / "build" / "pgx"
+# Lies there once pgx can be used.
+PGX_READY = PGX_HOME / "-".join(PGX_PACKAGES).replace("==", "_")
 
 # Makes steps for about so many seconds, and answers how many a second.
 Side = Callable[[float], float]
@@ -147,15 +149,14 @@ def look(state: Any) -> None:
 def pgx_python() -> Path | None:
     """The Python of an environment with pgx; it is made once and kept in ``build/``."""
     python = PGX_HOME / "bin" / "python"
-    ready = PGX_HOME / "-".join(PGX_PACKAGES).replace("==", "_")
-    if ready.exists():
+    if PGX_READY.exists():
         return python
     subprocess.run([sys.executable, "-m", "venv", "--clear", PGX_HOME], check=True)
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if subprocess.run([*install, *PGX_PACKAGES], check=False).returncode:
         print("pip could not fetch pgx: it was not measured.", file=sys.stderr)
         return None
-    ready.touch()
+    PGX_READY.touch()
     return python
 
 
