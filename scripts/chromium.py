@@ -53,7 +53,7 @@ def candidates() -> Iterator[str]:
 
 def get_chromium() -> str | None:
     """Installs it, if that can be done."""
-    if sys.platform == "win32" or os.getuid() != 0 or shutil.which("apt-get") is None:
+    if not is_root() or shutil.which("apt-get") is None:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-q"], APT):
@@ -61,6 +61,13 @@ def get_chromium() -> str | None:
         if done.returncode:
             return None
     return find_chromium()
+
+
+def is_root() -> bool:
+    if sys.platform == "win32":
+        return False
+    else:
+        return os.getuid() == 0
 
 
 def missing() -> str:

@@ -11,6 +11,7 @@ import os
 import queue
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Sequence
@@ -183,7 +184,19 @@ class Pipes:
     def _kill(self) -> None:
         """Ends the program and what it started: they are a group of their own."""
         if self._process.poll() is None:
-            if hasattr(os, "killpg"):
-                with contextlib.suppress(ProcessLookupError, PermissionError):
-                    os.killpg(self._process.pid, signal.SIGKILL)
+            _kill_group(self._process.pid)
             self._process.kill()
+
+
+if sys.platform == "win32":
+
+    def _kill_group(process: int) -> None:
+        command = ["taskkill", "/F", "/T", "/PID", str(process)]
+        with contextlib.suppress(OSError):
+            subprocess.run(command, capture_output=True, check=False)
+
+else:
+
+    def _kill_group(process: int) -> None:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process, signal.SIGKILL)

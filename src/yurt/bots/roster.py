@@ -8,6 +8,7 @@ True
 """
 
 import shlex
+import sys
 from collections.abc import Callable
 from functools import partial
 
@@ -67,12 +68,13 @@ def make(name: str) -> Bot:
 def command(name: str) -> list[str]:
     """The words of a program's command line, split as a shell does; no shell runs it."""
     try:
-        words = shlex.split(name.removeprefix(PROGRAM))
+        words = shlex.split(name.removeprefix(PROGRAM), posix=sys.platform != "win32")
     except ValueError:
         words = []
     if not words:
         raise UnknownBot(f"“{name}” names no command.")
-    return words
+    # Windows writes its folders with backslashes, which therefore stay, and so do quotes.
+    return [word.strip('"') for word in words] if sys.platform == "win32" else words
 
 
 def known() -> list[str]:

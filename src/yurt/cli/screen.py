@@ -60,15 +60,16 @@ class Screen:
     def _edit_lines(self) -> None:
         """Arrow keys and the tabulator, where the system has them. There is no history: it would
         show the next player what this one typed."""
-        try:
-            import readline
-        except ImportError:
-            return
-        readline.set_auto_history(False)
-        readline.set_completer_delims("")
-        readline.set_completer(self._complete)
-        libedit = "libedit" in (readline.__doc__ or "")
-        readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+        if sys.platform != "win32":
+            try:
+                import readline
+            except ImportError:
+                return
+            readline.set_auto_history(False)
+            readline.set_completer_delims("")
+            readline.set_completer(self._complete)
+            libedit = "libedit" in (readline.__doc__ or "")
+            readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
     def _complete(self, text: str, number: int) -> str | None:
         fitting = [move for move in self._moves if move.startswith(text)]

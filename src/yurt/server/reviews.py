@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
@@ -14,8 +13,8 @@ import msgspec
 from litestar.exceptions import TooManyRequestsException
 
 from yurt.engine.words import say
+from yurt.server import background
 from yurt.server.forms import ReviewBody, ReviewInfo
-from yurt.server.shelf import step_back
 from yurt.server.table import NotNow
 
 log = logging.getLogger("yurt.server")
@@ -104,10 +103,9 @@ class Reviews:
 
     async def _review(self, data: bytes, job: Job) -> ReviewBody:
         """Lets a process have the record, and listens to it; it ends with this one."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", WORKER, str(self.effort),
-            stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, preexec_fn=step_back,
-        )  # fmt: skip
+        process = await background.start(
+            "-m", WORKER, str(self.effort), stdin=PIPE, stdout=PIPE, limit=LINE_BYTES
+        )
         try:
             return await _listen(process, data, job)
         finally:

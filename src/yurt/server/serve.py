@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import fcntl
 import json
 import logging
 import signal
@@ -13,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import filelock
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -25,8 +25,18 @@ from yurt.server.websocket import WebSocket
 
 # Connections that may wait to be met.
 BACKLOG = 2048
+# A port is free as soon as its server has gone. On Windows SO_REUSEADDR would take a port from
+# another server; what it means elsewhere goes without saying there.
+if sys.platform == "win32":
+    AT_ONCE = socket.SO_EXCLUSIVEADDRUSE
+else:
+    AT_ONCE = socket.SO_REUSEADDR
 # Seconds that a client may take for the head of its first request.
 REQUEST_SECONDS = 30.0
+# What asks a server to stop; SIGBREAK is how Windows asks a program without a window.
+STOPPING = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
+]
 # Seconds that guests get to hear that the server stops, and at most until they have gone.
 FAREWELL_SECONDS = 0.3
 LAST_WORDS = 2
@@ -62,7 +72,7 @@ def set_up_log(level: str) -> None:
 def serve(
     host: str, port: int, database: str, limits: Limits, when_ready: Callable[[], None]
 ) -> None:
-    """Serves until SIGINT or SIGTERM."""
+    """Serves until it is interrupted or asked to end."""
     check_port(host, port)
     with sole_owner(database):
         asyncio.run(_serve(host, port, database, limits, when_ready))
@@ -77,11 +87,10 @@ def sole_owner(database: str) -> Iterator[None]:
             path = sqlite_path(database)
             # Where no file can be, the database says so when it is opened.
             if path is not None and Path(path).parent.is_dir() and not Path(path).is_dir():
-                lock = held.enter_context(Path(f"{path}.lock").open("w"))
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                held.enter_context(filelock.FileLock(f"{path}.lock", blocking=False))
         except StoreError as error:
             raise ServeError(str(error)) from None
-        except BlockingIOError:
+        except filelock.Timeout:
             reason = f"Another server keeps its tables in {path}: stop it, or choose another --db."
             raise ServeError(reason) from None
         except OSError as error:
@@ -94,7 +103,7 @@ def check_port(host: str, port: int) -> None:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.setsockopt(socket.SOL_SOCKET, AT_ONCE, 1)
             probe.bind((host, port))
     except OSError as error:
         reason = error.strerror or "it cannot be used"
@@ -169,10 +178,16 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Ends in order, with status 0; uvicorn would raise the signal again."""
         loop = asyncio.get_running_loop()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            with contextlib.suppress(NotImplementedError):
-                loop.add_signal_handler(name, setattr, self, "should_exit", True)
+        for number in STOPPING:
+            try:
+                loop.add_signal_handler(number, self._stop)
+            except NotImplementedError:
+                # The loop of Windows has no handlers. It looks around often enough for Python's.
+                signal.signal(number, self._stop)
         yield
+
+    def _stop(self, *_: object) -> None:
+        self.should_exit = True
 
 
 async def _serve(

@@ -7,13 +7,12 @@ games come their searches, for levels, hints and reviews.
 
 import asyncio
 import logging
-import os
-import sys
 from types import ModuleType
 
 from yurt.bots import readiness
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
+from yurt.server import background
 
 log = logging.getLogger("yurt.server")
 
@@ -83,14 +82,8 @@ class Shelf:
 async def compiled(module: ModuleType, name: str) -> bool:
     """Lets the ``warm`` of a module have a game compiled; whether that went well."""
     try:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            WARM.format(module=module.__name__),
-            name,
-            stdin=asyncio.subprocess.PIPE,
-            preexec_fn=step_back,
-        )
+        code = WARM.format(module=module.__name__)
+        process = await background.start("-c", code, name, stdin=asyncio.subprocess.PIPE)
     except OSError as error:
         log.warning("%s stays uncompiled: %s", name, error)
         return False
@@ -99,8 +92,3 @@ async def compiled(module: ModuleType, name: str) -> bool:
     finally:
         if process.returncode is None:
             process.kill()
-
-
-def step_back() -> None:
-    """Leaves the machine to the tables."""
-    os.nice(10)

@@ -1,0 +1,28 @@
+"""Processes that work beside the tables and leave the machine to them."""
+
+import asyncio
+import contextlib
+import sys
+from typing import Any
+
+import psutil
+
+# How much nicer a process is to others, where that is a number.
+STEP_BACK = 10
+
+
+async def start(*arguments: str, **pipes: Any) -> asyncio.subprocess.Process:
+    """Starts a Python like this one with low priority; ``pipes`` are those of asyncio."""
+    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, **pipes)
+    # It is hardly there yet: all of its threads begin with what it is given now.
+    with contextlib.suppress(psutil.Error):
+        psutil.Process(process.pid).nice(low_priority())
+    return process
+
+
+def low_priority() -> int:
+    """Below that of this process, as the system counts it."""
+    if sys.platform == "win32":
+        return int(psutil.BELOW_NORMAL_PRIORITY_CLASS)
+    else:
+        return psutil.Process().nice() + STEP_BACK
