@@ -20,8 +20,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 from urllib.error import HTTPError
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from yurt.engine.extras import needing
+
+with needing("server", __name__):
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Message = dict[str, Any]
 # Seconds between two attempts to come back, at first and at most.

@@ -20,9 +20,9 @@ MODULE_LINES = 500
 FUNCTION_LINES = 40
 # Long for a reason: a command's options and a kernel's arrays stand in its signature.
 LONG_FUNCTIONS = {
-    "cli/__init__.py arena_command": 70,
-    "cli/__init__.py play_command": 50,
-    "cli/__init__.py simulate_command": 60,
+    "cli/commands.py arena_command": 70,
+    "cli/commands.py play_command": 50,
+    "cli/commands.py simulate_command": 60,
     "tests/properties/kernels.py call_sweep": 50,
 }
 

@@ -12,8 +12,8 @@ from yurt.bots.bot import Bot, Clock
 from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import Prospect
-from yurt.cli import app
 from yurt.cli import review as command
+from yurt.cli.commands import app
 from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from yurt.cli import app, run
+from yurt.cli import run
 from yurt.cli.arena import ELO, Invitation, Wishes, interval, report
+from yurt.cli.commands import app
 from yurt.engine.words import LANGUAGES
 from yurt.lab.arena.playing import Played
 from yurt.lab.arena.standing import Standing

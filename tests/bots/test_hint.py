@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from yurt.cli import app, run
 from yurt.cli import hint as command
+from yurt.cli import run
+from yurt.cli.commands import app
 from yurt.cli.speech import game_words
 from yurt.engine.words import LANGUAGES, say
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from yurt.cli import app, run
+from yurt.cli import run
 from yurt.cli.choices import list_moves, number_moves
+from yurt.cli.commands import app
 from yurt.cli.speech import locale_language, own_words, text_folder
 from yurt.engine import registry
 
@@ -159,8 +160,18 @@ def test_a_mistake_of_yurt_shows_no_traceback(
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
     assert capsys.readouterr().out.startswith("yurt ")
-    assert run([]) == 0
+    assert run(["--help"]) == 0
     assert "simulate" in capsys.readouterr().out
+
+
+def test_without_a_command_the_network_is_served_and_the_browser_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[tuple[object, ...]] = []
+    monkeypatch.setattr("yurt.cli.serve.start", lambda *wishes: started.append(wishes))
+    assert run([]) == 0
+    ((host, port, lan, browser, database, *_),) = started
+    assert (host, port, lan, browser, database) == (None, None, True, True, None)
 
 
 def test_help_loads_nothing_heavy() -> None:

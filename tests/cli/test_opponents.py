@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from tests.cli.test_play import piped
 from yurt.bots import foresight, readiness
-from yurt.cli import app
+from yurt.cli.commands import app
 from yurt.cli.complaint import Complaint
 from yurt.cli.play import read_seats, seat_people
 from yurt.cli.screen import Screen

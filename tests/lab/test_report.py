@@ -121,5 +121,5 @@ def test_without_matplotlib_it_is_said_how_to_get_it(
     monkeypatch.setattr("yurt.cli.simulate.find_spec", lambda name: None)
     assert importlib.util.find_spec("yurt") is not None
     assert run(["simulate", "yak", "--report", str(tmp_path / "new"), "--lang", "en"]) == 2
-    assert 'pip install "yurt[study]"' in capsys.readouterr().err
+    assert 'pip install "yurt[lab]"' in capsys.readouterr().err
     assert not (tmp_path / "new").exists()

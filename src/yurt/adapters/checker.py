@@ -13,11 +13,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
+from yurt.engine.extras import needing
 from yurt.engine.layout import Array
+
+with needing("study", __name__):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Maker = Callable[[], VectorEnv[Any, Any, Any]]
 

@@ -23,15 +23,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-import pyspiel
 
 from yurt.adapters.play import Play
 from yurt.adapters.spaces import Spaces
 from yurt.engine.chance import seeded
+from yurt.engine.extras import needing
 from yurt.engine.layout import PUBLIC, Actor, Array
 from yurt.engine.registry import load, names, spec_of
 from yurt.engine.spec import GameSpec, Value
 from yurt.engine.state import View
+
+with needing("study", __name__):
+    import pyspiel
 
 Params = Mapping[str, Any]
 

@@ -22,18 +22,21 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-import pettingzoo
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo.utils import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from yurt.adapters.spaces import Spaces
 from yurt.engine.chance import seeded
+from yurt.engine.extras import needing
 from yurt.engine.game import Game
 from yurt.engine.layout import Array
 from yurt.engine.registry import names
 from yurt.engine.spec import Value
 from yurt.engine.state import State
+
+with needing("study", __name__):
+    import pettingzoo
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo.utils import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 VERSION = 0
 

@@ -24,15 +24,18 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
-from gymnasium.vector.utils import batch_space
 
 from yurt.adapters.batch import Batch
 from yurt.adapters.opponents import Policy, policy_of
+from yurt.engine.extras import needing
 from yurt.engine.layout import Array
 from yurt.engine.spec import Value
+
+with needing("study", __name__):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Observations = dict[str, Array]
 Step = tuple[Observations, Array, Array, Array, dict[str, Any]]

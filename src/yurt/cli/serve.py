@@ -10,15 +10,19 @@ from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
-import segno
 
 from yurt.cli.complaint import Complaint
 from yurt.cli.speech import choose_language, own_words
 from yurt.cli.waiting import can_keep
+from yurt.engine.extras import needing
 from yurt.engine.jit import PlainWarning
 from yurt.engine.words import Words, say
-from yurt.server.limits import Limits
-from yurt.server.serve import ServeError, check_port, serve, set_up_log
+
+with needing("server", "Serving"):
+    import segno
+
+    from yurt.server.limits import Limits
+    from yurt.server.serve import ServeError, check_port, serve, set_up_log
 
 # Only this machine.
 HERE = "127.0.0.1"

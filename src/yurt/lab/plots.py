@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from matplotlib import rc_context
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
+from yurt.engine.extras import needing
 from yurt.engine.words import Say, Words, say
 from yurt.lab.figures import Effect, Figures
 from yurt.lab.playing import PARTS
 from yurt.lab.statistics import Estimate
 from yurt.lab.study import Result
+
+with needing("lab", __name__):
+    from matplotlib import rc_context
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 # Told apart by those who do not see all colours, on light and on dark ground (Okabe and Ito).
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#9A8700")

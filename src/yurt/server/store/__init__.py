@@ -7,6 +7,7 @@ for any number of them.
 from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from typing import Protocol
 
+from yurt.engine.extras import MissingExtra
 from yurt.server.store.rows import FRESH_SECONDS, Due, Row, StoreError, TableRow
 
 __all__ = [
@@ -144,7 +145,9 @@ async def connect(url: str) -> Store:
     scheme = url.partition("://")[0]
     if scheme in ("postgres", "postgresql"):
         # Not everyone has a PostgreSQL: its driver is loaded only when it is asked for.
-        from yurt.server.store.postgres import PostgresStore
-
+        try:
+            from yurt.server.store.postgres import PostgresStore
+        except MissingExtra as error:
+            raise StoreError(str(error)) from None
         return await PostgresStore.open(url)
     raise StoreError(f"Yurt knows databases of the kinds sqlite and postgresql, not {scheme}.")

@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequ
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-import asyncpg
-
+from yurt.engine.extras import needing
 from yurt.server.store import statements as sql
 from yurt.server.store.committer import Append, Committer
 from yurt.server.store.migrate import missing
@@ -22,6 +21,9 @@ from yurt.server.store.rows import (
     StoreRefusal,
     TableRow,
 )
+
+with needing("postgres", "PostgreSQL"):
+    import asyncpg
 
 T = TypeVar("T")
 # How long a lost database is waited for before whoever asked is told, in seconds.
