@@ -151,8 +151,8 @@ def serving(place: Path, folder: str) -> Iterator[str]:
 
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "yurt", "serve", "--port", str(port)]
-        command += ["--db", str(Path(data, "tables.db"))]
+        yurt = str(Path(sys.executable).with_name("yurt"))
+        command = [yurt, "serve", "--port", str(port), "--db", str(Path(data, "tables.db"))]
         server = subprocess.Popen(
             command,
             cwd=place,
