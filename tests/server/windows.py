@@ -7,11 +7,10 @@ Windows, where an event loop has no signal handlers.
 import asyncio
 import socket
 import sys
+from importlib import import_module
 
 import psutil
 
-import yurt.cli.commands
-import yurt.cli.serve
 from yurt.server.app import make_app
 from yurt.server.limits import Limits
 
@@ -22,6 +21,8 @@ def no_handlers(*_: object) -> None:
 
 def pretend() -> None:
     """From now on, what Yurt asks Windows for has a counterpart here."""
+    for name in ("yurt.cli.commands", "yurt.cli.serve"):
+        import_module(name)
     make_app("tables.db", Limits())  # some libraries load others late
     loop = asyncio.new_event_loop()
     setattr(type(loop), "add_signal_handler", no_handlers)  # noqa: B010 (types forbid it)
