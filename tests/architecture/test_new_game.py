@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,11 @@ HIDDEN_CHECKS = (
     "tests/server/test_lessons.py",
     "tests/server/test_replays.py",
 )
+# What the tutorial changes of a game is looked at by these.
+CHANGED_CHECKS = ("tests/architecture/test_tree.py", "tests/golden", "tests/lab/test_perft.py")
+PAGE = (ROOT / "docs" / "first-game.md").read_text("utf-8")
+STEPS = re.findall(r"^```(sh|diff)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+YURT = ("-c", "from yurt.cli import main; main()")
 VITE = ("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir")
 STATIC = "src/yurt/server/static"
 
@@ -67,15 +73,21 @@ def link(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
-def run(copy: Path, *command: str) -> str:
-    """What a command says that must succeed in the copy."""
+def run(copy: Path, *command: str, told: str | None = None) -> str:
+    """What a command says that must succeed in the copy; ``told``: its standard input."""
     environment = {
         **os.environ,
         "PYTHONPATH": f"{copy / 'src'}:{copy}",
         "YURT_CACHE": str(copy / "cache"),
     }
     done = subprocess.run(
-        command, cwd=copy, env=environment, capture_output=True, text=True, check=False
+        command,
+        cwd=copy,
+        env=environment,
+        input=told,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -102,11 +114,35 @@ def is_within(copy: Path, package: str) -> bool:
     return bool(paths) and all(path.startswith(f"src/yurt/games/{package}/") for path in paths)
 
 
+def follow(copy: Path, command: str, *checks: str) -> None:
+    """A command of the tutorial, without what a script does to set up."""
+    name, *arguments = command.split()
+    if name == "scripts/test":
+        passes(copy, arguments[-1], *checks)
+    elif name == "scripts/golden":
+        python(copy, "-m", "tests.golden.make", *arguments)
+        python(copy, "-m", "tests.lab.make", *arguments)
+    elif name == "rm":
+        for path in arguments:
+            (copy / path).unlink()
+    else:
+        program = {"scripts/new-game": ("scripts/new_game.py",), "yurt": YURT}
+        python(copy, *program[name], *arguments)
+
+
 def test_an_open_game_passes_everything_and_changes_nothing_else(copy: Path) -> None:
+    """It is made, tried and changed as docs/first-game.md says."""
     package = "src/yurt/games/sky_race"
-    python(copy, "scripts/new_game.py", "sky-race")
-    assert is_within(copy, "sky_race")
-    passes(copy, "sky", *CHECKS, package)
+    assert [kind for kind, _ in STEPS] == ["sh"] * 3 + ["diff"] * 5 + ["sh"]
+    checks: tuple[str, ...] = CHECKS
+    for kind, block in STEPS:
+        if kind == "diff":
+            run(copy, "git", "apply", "-", told=block)
+            checks = CHANGED_CHECKS
+            continue
+        for command in block.splitlines():
+            follow(copy, command, *checks, package)
+            assert is_within(copy, "sky_race")
     python(copy, "-m", "ruff", "format", "--check", package)
     python(copy, "-m", "ruff", "check", package)
     assert is_within(copy, "sky_race")

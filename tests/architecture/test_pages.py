@@ -14,8 +14,8 @@ SUFFIXES = "css|db|ftl|js|json|md|py|pyi|svelte|toml|ts|txt|yml|yurt"
 NAMED = re.compile(rf"`([^`\s]+(?:\.(?:{SUFFIXES})|/))`")
 FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 # What commands write, and addresses: nothing of it is kept in the tree.
-MADE = {"arena.json", "figures.json", "dist/", "static/", "src/yurt/server/static/"}
-OTHERS = {"node_modules", "__pycache__", "static", "dist", "build"}
+MADE = {"arena.json", "figures.json", "dist/", "static/", "src/yurt/server/static/", "site/"}
+OTHERS = {"node_modules", "__pycache__", "static", "site", "dist"}
 ADDRESSES = {"/assets/", "wss://"}
 
 
@@ -26,7 +26,9 @@ def tree() -> frozenset[str]:
     for folder, folders, files in os.walk(ROOT):
         here = Path(folder).relative_to(ROOT)
         ours = (name for name in folders if name[0] != "." or name == ".github")
-        folders[:] = [name for name in ours if name not in OTHERS]
+        # docs/build/ is ours, the root's build/ is not.
+        others = OTHERS | {"build"} if here == Path() else OTHERS
+        folders[:] = [name for name in ours if name not in others]
         found |= {(here / name).as_posix() for name in files}
         found |= {f"{(here / name).as_posix()}/" for name in folders}
     return frozenset(found)

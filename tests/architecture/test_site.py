@@ -1,0 +1,51 @@
+"""The documentation site builds strictly: no link leads nowhere, no name is unknown."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "src" / "yurt" / "server" / "site"
+BUILD = [sys.executable, str(ROOT / "scripts" / "docs.py")]
+
+
+@pytest.mark.slow
+def test_the_site_builds_strictly() -> None:
+    built = subprocess.run(BUILD, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    for page in ("", "play/rules/yak", "first-game", "build/architecture", "api/bots", "search"):
+        assert (SITE / page / "index.html").is_file(), page
+    assert (SITE / "searchindex.js").stat().st_size > 10_000
+
+
+def test_links_lead_to_pages_of_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    import tree  # type: ignore[import-not-found]
+
+    def mended(text: str, file: str, page: str) -> str:
+        found: str = tree.mend(text, file, page)
+        return found
+
+    readme = "[why](docs/decisions), [wire](docs/wire.md#limits) and `docs/study.md`"
+    assert mended(readme, "README.md", "readme") == (
+        "[why](build/decisions.md), [wire](wire.md#limits) and [`docs/study.md`](study.md)"
+    )
+    assert mended("[r](../benchmarks/results.md)", "docs/hosting.md", "hosting") == (
+        "[r](study/results.md)"
+    )
+    code = "```\n`docs/wire.md`\n```\n\n    `docs/wire.md`\n"
+    kept = f"[a](https://example.org) [b](#here) `rules.py`\n\n{code}"
+    assert mended(kept, "CONTRIBUTING.md", "build/contributing") == kept
+    assert mended("![a](docs/yak.png)", "README.md", "readme") == "![a](yak.png)"
+
+
+def test_another_word_is_refused() -> None:
+    said = subprocess.run([*BUILD, "--fast"], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr.strip()) == (
+        2,
+        "Use: python scripts/docs.py [--background]",
+    )
+    assert os.linesep not in said.stdout
