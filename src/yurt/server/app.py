@@ -47,6 +47,7 @@ from yurt.server.service import (
     spoken,
 )
 from yurt.server.shelf import Shelf
+from yurt.server.site import Site, documentation
 from yurt.server.sockets import POLICY, Socket
 from yurt.server.speech import sentence
 from yurt.server.store import StoreError
@@ -99,7 +100,7 @@ def make_app(url: str, limits: Limits | None = None) -> App:
         openapi_config=apidocs.config(str(yurt.__version__)),
         plugins=[apidocs.Refusals()],
         logging_config=None,
-        state=State({"service": service, "pages": Pages()}),
+        state=State({"service": service, "pages": Pages(), "site": Site()}),
     )
 
 
@@ -327,6 +328,7 @@ ROUTES: list[Any] = [
     try_move,
     health,
     metrics,
+    documentation,
     page,
 ]
 ERRORS: dict[Any, Any] = {

@@ -8,7 +8,7 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,7 @@ KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
@@ -114,7 +115,12 @@ class Pages:
         if self._built != (index.st_mtime_ns, index.st_ino):
             self._built = index.st_mtime_ns, index.st_ino
             self._files = _files(self._folder)
-            self._policy = _policy((self._folder / INDEX[1:]).read_text("utf-8"))
+            self._policy = self.guard(self._folder)
+
+    def guard(self, folder: Path) -> str:
+        """The policy for the pages of a folder."""
+        page = (folder / INDEX[1:]).read_text("utf-8")
+        return POLICY.format(scripts=hashed(re.findall(r"<script>(.*?)</script>", page, re.DOTALL)))
 
 
 def _files(folder: Path) -> dict[str, File]:
@@ -129,12 +135,10 @@ def _files(folder: Path) -> dict[str, File]:
     return files
 
 
-def _policy(page: str) -> str:
-    hashes = ""
-    for script in re.findall(r"<script>(.*?)</script>", page, re.DOTALL):
-        digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-        hashes += f" 'sha256-{digest}'"
-    return POLICY.format(scripts=hashes)
+def hashed(texts: Iterable[str]) -> str:
+    """What stands inline in a page, as a policy allows it."""
+    digests = (hashlib.sha256(text.encode()).digest() for text in texts)
+    return "".join(f" 'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
 
 
 @route(
@@ -158,12 +162,13 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = GUARD | {"Cache-Control": YEAR if path.startswith("/assets/") else ASK_AGAIN}
     if is_index:
         headers["Content-Security-Policy"] = pages.policy
-    return _answer(request, file, status, headers)
+    return answer(request, file, status, headers)
 
 
-def _answer(
+def answer(
     request: Request[Any, Any, Any], file: File, status: int, headers: dict[str, str]
 ) -> Response[bytes]:
+    """A file in the best form that the browser takes, unless it has it already."""
     form = file.form(request.headers.get("accept-encoding", ""))
     tag = f'"{file.tag}{"-" if form else ""}{form}"'
     headers |= {"ETag": tag}
@@ -177,7 +182,7 @@ def _answer(
     try:
         body = file.path.with_name(file.path.name + PACKED.get(form, "")).read_bytes()
     except FileNotFoundError:
-        # The client is being built anew at this very moment.
+        # The folder is being built anew at this very moment.
         raise NotFoundException from None
     kind = KINDS.get(file.path.suffix, "application/octet-stream")
     return Response(body, status_code=status, headers=headers, media_type=kind)

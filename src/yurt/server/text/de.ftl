@@ -84,3 +84,4 @@ http-failed = Auf dem Server ist etwas schiefgegangen. Schau, ob es geklappt hat
 
 # Die Seiten im Browser
 pages-not-built = Die Seiten von Yurt sind noch nicht gebaut: Führe { $command } aus und lade diese Seite neu.
+docs-not-built = Die Dokumentation ist hier noch nicht gebaut: Führe { $command } aus, oder lies solange die { $readme }.

@@ -84,3 +84,4 @@ http-failed = Something went wrong on the server. Look whether it worked, and tr
 
 # The browser client
 pages-not-built = The pages of Yurt are not built yet: run { $command } and load this page again.
+docs-not-built = The documentation is not built here yet: run { $command }, or read the { $readme } meanwhile.

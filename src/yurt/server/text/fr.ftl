@@ -84,3 +84,4 @@ http-failed = Quelque chose s’est mal passé sur le serveur. Regarde si ça a 
 
 # Les pages du navigateur
 pages-not-built = Les pages de Yurt ne sont pas encore construites : lance { $command }, puis recharge cette page.
+docs-not-built = La documentation n’est pas encore construite ici : lance { $command }, ou lis le { $readme } en attendant.

@@ -84,3 +84,4 @@ http-failed = Qualcosa è andato storto sul server. Guarda se ha funzionato, alt
 
 # Le pagine nel browser
 pages-not-built = Le pagine di Yurt non sono ancora costruite: esegui { $command } e ricarica questa pagina.
+docs-not-built = Qui la documentazione non è ancora costruita: esegui { $command }, o intanto leggi il { $readme }.

@@ -84,3 +84,4 @@ http-failed = Er ging iets mis op de server. Kijk of het gelukt is, en probeer h
 
 # De pagina’s in de browser
 pages-not-built = De pagina’s van Yurt zijn nog niet gebouwd: voer { $command } uit en laad deze pagina opnieuw.
+docs-not-built = De documentatie is hier nog niet gebouwd: voer { $command } uit, of lees intussen de { $readme }.
