@@ -1,11 +1,5 @@
 """A small asynchronous client of a Yurt server, for programs and tests.
 
-    async with Client("http://127.0.0.1:8642") as client:
-        made = await client.open("yak", seats=["host", "bot"])
-        async with client.sit(made["id"], made["tokens"]["0"]) as seat:
-            async for news in seat.turns():
-                await seat.play(news["show"]["legal"][0])
-
 A connection that drops comes back by itself: it says the last number it saw and gets what it
 missed, and a call whose answer was lost is sent again under the same name, which does it once.
 """
@@ -25,6 +19,8 @@ from yurt.engine.extras import needing
 with needing("server", __name__):
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+__all__ = ["Client", "Refused", "Seat"]
 
 Message = dict[str, Any]
 # Seconds between two attempts to come back, at first and at most.
@@ -47,7 +43,16 @@ UNKNOWN = "house-store"
 
 
 class Refused(Exception):
-    """The server did not carry out a call. ``rule`` is the ruling that forbids it, if one does."""
+    """The server did not carry out a call. ``rule`` is the ruling that forbids it, if one does.
+
+    >>> async def look():
+    ...     try:
+    ...         await Client("http://127.0.0.1:8642").join("ZZZZ", name="Ann")
+    ...     except Refused as refusal:
+    ...         print(refusal.key)
+    >>> asyncio.run(look())
+    table-none
+    """
 
     def __init__(self, problem: Message) -> None:
         super().__init__(problem["message"])
@@ -57,7 +62,16 @@ class Refused(Exception):
 
 class Client:
     """Opens, finds and joins tables. ``later``: seconds at most between two attempts of a lost
-    connection to come back."""
+    connection to come back.
+
+    >>> async def invite():
+    ...     async with Client("http://127.0.0.1:8642") as client:
+    ...         made = await client.open("yaki", seats=["open", "open"])
+    ...         taken = await client.join(made["code"], name="Ann")
+    ...         return taken["seat"]
+    >>> asyncio.run(invite())
+    0
+    """
 
     def __init__(self, address: str, later: float = LATER_SECONDS) -> None:
         if not address.startswith(("http://", "https://")):
@@ -129,7 +143,17 @@ def _problem(error: HTTPError) -> Message:
 
 class Seat:
     """A connection to a table that survives the network and the server. ``last``: the last news;
-    ``table``: the table as they told it."""
+    ``table``: the table as they told it.
+
+    >>> async def play():
+    ...     async with Client("http://127.0.0.1:8642") as client:
+    ...         made = await client.open("yaki", seats=["host", "bot"])
+    ...         async with client.sit(made["id"], made["tokens"]["0"]) as seat:
+    ...             await seat.play("flip 7")
+    ...             return seat.events[0]["event"]
+    >>> asyncio.run(play())
+    'flip 7'
+    """
 
     def __init__(
         self,

@@ -105,4 +105,4 @@ def test_a_clock_runs() -> None:
 
 
 def test_the_examples_run() -> None:
-    assert doctest.testmod(roster) == (0, 4)
+    assert doctest.testmod(roster, optionflags=doctest.ELLIPSIS).failed == 0

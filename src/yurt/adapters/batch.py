@@ -1,12 +1,4 @@
-"""Thousands of games of one kind, stepped together in compiled code on all cores.
-
->>> from yurt.adapters.batch import Batch
->>> batch = Batch("yaki", 1000, players=3)
->>> batch.begin(seed=7)
->>> batch.act(batch.picks)
->>> batch.observations.shape, batch.masks.dtype
-((1000, 216), dtype('int8'))
-"""
+"""Thousands of games of one kind, stepped together in compiled code on all cores."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +16,8 @@ from yurt.engine.registry import extended
 from yurt.engine.spec import Value
 from yurt.engine.state import State, Terms
 
+__all__ = ["Batch", "IllegalAction"]
+
 # Fewer games than this are not worth waking another thread for: that takes as long as stepping a
 # thousand of them.
 LEAST_SHARE = 2048
@@ -32,7 +26,16 @@ LONG = 24
 
 
 class IllegalAction(ValueError):
-    """An action that is no legal move; nothing was changed in any game."""
+    """An action that is no legal move; nothing was changed in any game.
+
+    >>> batch = Batch("yaki", 2)
+    >>> batch.begin(seed=7)
+    >>> try:
+    ...     batch.act([0, 20])
+    ... except IllegalAction as error:
+    ...     print(error)
+    Action 20 is no legal move in game 1.
+    """
 
 
 class Desk:
@@ -76,6 +79,12 @@ class Batch:
     - ``rewards``: for each seat, 0 until its game is over, then what ``State.returns`` gives;
     - ``over``: whether the game has ended;
     - ``opponent_rngs``: a generator for whoever plays other seats in this game.
+
+    >>> batch = Batch("yaki", 1000, players=3)
+    >>> batch.begin(seed=7)
+    >>> batch.act(batch.picks)
+    >>> batch.observations.shape, batch.over.any()
+    ((1000, 295), np.False_)
     """
 
     def __init__(

@@ -22,15 +22,29 @@ with needing("study", __name__):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
+__all__ = ["BrokenContract", "check_vector_env"]
+
 Maker = Callable[[], VectorEnv[Any, Any, Any]]
 
 
 class BrokenContract(AssertionError):
-    """A vector environment that does not do what Gymnasium says."""
+    """A vector environment that does not do what Gymnasium says.
+
+    >>> from yurt.adapters.vector import VectorEnv
+    >>> try:
+    ...     check_vector_env(lambda: VectorEnv("yaki", num_envs=8, copy=False), steps=9)
+    ... except BrokenContract as error:
+    ...     print(error)
+    Step 0 overwrites observations that were handed out (make it copy them).
+    """
 
 
 def check_vector_env(make: Maker, *, steps: int = 200, seed: int = 1) -> None:
-    """Plays two environments made alike, side by side, for so many steps."""
+    """Plays two environments made alike, side by side, for so many steps.
+
+    >>> from yurt.adapters.vector import VectorEnv
+    >>> check_vector_env(lambda: VectorEnv("yaki", num_envs=8), steps=50)
+    """
     env, twin = make(), make()
     try:
         _check_spaces(env)

@@ -36,6 +36,9 @@ from yurt.engine.state import View
 with needing("study", __name__):
     import pyspiel
 
+# Games are loaded by OpenSpiel; importing this module is all there is to do.
+__all__: list[str] = []
+
 Params = Mapping[str, Any]
 
 

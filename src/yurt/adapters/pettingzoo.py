@@ -38,6 +38,8 @@ with needing("study", __name__):
     from pettingzoo.utils import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+__all__ = ["env", "raw_env"]
+
 VERSION = 0
 
 
@@ -48,7 +50,13 @@ def env(
     render_mode: str | None = None,
     **options: Value,
 ) -> AECEnv:
-    """An environment that also checks that it is used in the right order."""
+    """An environment that also checks that it is used in the right order.
+
+    >>> yaki = env("yaki", players=3, trophies=1)
+    >>> yaki.reset(seed=7)
+    >>> yaki.agent_selection, yaki.num_agents
+    ('player_0', 3)
+    """
     return OrderEnforcingWrapper(raw_env(game, players, first, render_mode, **options))
 
 
@@ -60,7 +68,14 @@ def raw_env(
     **options: Value,
 ) -> "YurtEnv":
     """An environment without the check, which is faster. The smallest table is the default, and
-    seat 0 begins."""
+    seat 0 begins.
+
+    >>> yaki = raw_env("yaki")
+    >>> yaki.reset(seed=7)
+    >>> yaki.step(6)
+    >>> yaki.game_state.to_move
+    0
+    """
     spaces = Spaces(game, players)
     return YurtEnv(spaces, spaces.game.start(spaces.players, first, **options), render_mode)
 

@@ -31,10 +31,17 @@ from yurt.engine.layout import NOBODY, Actor, Array
 from yurt.engine.registry import load
 from yurt.engine.state import View
 
+__all__ = ["Part", "Spaces"]
+
 
 @dataclass(frozen=True)
 class Part:
-    """A field of an observation: where it stands, its shape, and the least and most it can be."""
+    """A field of an observation: where it stands, its shape, and the least and most it can be.
+
+    >>> part = Spaces("yaki", players=2).layout[-1]
+    >>> part.name, part.shape, part.most
+    ('seat', (2,), 1)
+    """
 
     name: str
     begin: int
@@ -57,7 +64,14 @@ class Run:
 
 
 class Spaces:
-    """The actions and observations of a game for so many players."""
+    """The actions and observations of a game for so many players.
+
+    >>> spaces = Spaces("yaki", players=2)
+    >>> spaces.actions, spaces.write(6)
+    (21, 'flip 7')
+    >>> spaces.mask(spaces.game.start(players=2).view(0)).sum()
+    np.int64(20)
+    """
 
     def __init__(self, game: str | Game, players: int | None = None) -> None:
         """Without a number of players, for as few as the game allows."""

@@ -37,6 +37,8 @@ with needing("study", __name__):
     from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
     from gymnasium.vector.utils import batch_space
 
+__all__ = ["VectorEnv"]
+
 Observations = dict[str, Array]
 Step = tuple[Observations, Array, Array, Array, dict[str, Any]]
 
@@ -47,6 +49,12 @@ class VectorEnv(GymnasiumVectorEnv[Observations, Array, Array]):
     ``autoreset_mode``: with NEXT_STEP the step after the last one of a game begins it anew,
     whatever the action; with SAME_STEP it is begun anew at once, and ``infos["final_obs"]`` has
     the end. ``copy=False`` hands out the environment's own arrays, which the next step overwrites.
+
+    >>> envs = VectorEnv("yaki", num_envs=64, players=2, seat=0)
+    >>> observations, infos = envs.reset(seed=1)
+    >>> observations, rewards, terminated, truncated, infos = envs.step(infos["random_action"])
+    >>> rewards.shape, set(infos["seat"].tolist())
+    ((64,), {0})
     """
 
     def __init__(

@@ -12,6 +12,8 @@ from yurt.engine.game import Game
 from yurt.engine.layout import Array
 from yurt.engine.state import View
 
+__all__ = ["Bot", "Clock", "Forfeit"]
+
 # Seconds that an answer may take to travel: a move is late after its limit and this.
 GRACE_SECONDS = 0.05
 # Stands for what cannot be printed.
@@ -19,7 +21,13 @@ UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
 
 
 class Clock:
-    """The time for one move, in seconds by a timer; it runs from the moment it is made."""
+    """The time for one move, in seconds by a timer; it runs from the moment it is made.
+
+    >>> times = iter([0.0, 0.25, 2.0])
+    >>> clock = Clock(1.0, timer=lambda: next(times))
+    >>> clock.left, clock.is_late
+    (0.75, True)
+    """
 
     def __init__(self, limit: float, timer: Callable[[], float] = time.perf_counter) -> None:
         self.limit = limit
@@ -41,7 +49,16 @@ class Clock:
 
 
 class Bot(Protocol):
-    """A player of one seat in one game."""
+    """A player of one seat in one game.
+
+    >>> class First(Bot):
+    ...     def choose(self, view, clock, rng):
+    ...         return int(view.moves[0])
+    >>> import yurt
+    >>> view = yurt.load("yaki").start(players=2).view(0)
+    >>> view.game.write(First().choose(view, Clock(1.0), yurt.seeded("my game")))
+    'flip 1'
+    """
 
     def begin(self, game: Game) -> None:
         """The game is about to begin: what takes long and is not thinking is done here, off the
@@ -66,7 +83,12 @@ class Bot(Protocol):
 class Forfeit(Exception):
     """A bot loses its game. ``kind`` is ``late``, ``illegal``, ``unreadable`` (no move in what it
     answered), ``ended`` (its program is gone) or ``failed`` (it has a bug); ``detail`` is what it
-    answered, or the last thing it said, without what would steer a terminal."""
+    answered, or the last thing it said, without what would steer a terminal.
+
+    >>> forfeit = Forfeit("illegal", "flip 99")
+    >>> forfeit.kind, str(forfeit)
+    ('illegal', 'illegal: flip 99')
+    """
 
     def __init__(self, kind: str, detail: str = "") -> None:
         detail = "".join(each if each.isprintable() else UNPRINTABLE for each in detail)

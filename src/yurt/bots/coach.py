@@ -37,6 +37,8 @@ from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.match import Match
 from yurt.engine.state import State, View
 
+__all__ = ["Balance", "Decision", "NotOver", "Review", "review"]
+
 # Seconds of one core, at the rate at which a game is known to be searched: for decisions, and for
 # what positions promise.
 DECISION_SECONDS = 15.0
@@ -59,14 +61,27 @@ Tick = Callable[[int, int], None]
 
 
 class NotOver(ValueError):
-    """The game has not ended: its hidden cards are nobody's business yet."""
+    """The game has not ended: its hidden cards are nobody's business yet.
+
+    >>> import yurt
+    >>> try:
+    ...     review(yurt.Match(yurt.load("yaki"), players=2))
+    ... except NotOver as error:
+    ...     print(error)
+    The game is not over.
+    """
 
 
 @dataclass(frozen=True)
 class Decision:
     """A choice somebody had: the chance to win with the move made and with the best one, from what
     this seat knew. ``loss`` is the difference, ``error`` its standard error; ``place`` is that of
-    the event in the log, from 0; ``choices``: how many the seat had in the game."""
+    the event in the log, from 0; ``choices``: how many the seat had in the game.
+
+    >>> made, best = Prospect(7, 0.35, 0.01, 100), Prospect(8, 0.6, 0.01, 100)
+    >>> Decision(place=12, seat=0, made=made, best=best, loss=0.25, error=0.02).grade
+    'blunder'
+    """
 
     place: int
     seat: int
@@ -87,7 +102,11 @@ class Decision:
 
 @dataclass(frozen=True)
 class Balance:
-    """A seat's result and what it is made of. ``error``: that of luck, and so that of skill."""
+    """A seat's result and what it is made of. ``error``: that of luck, and so that of skill.
+
+    >>> Balance(result=1.0, fair=0.5, luck=0.25, error=0.02).skill
+    0.25
+    """
 
     result: float
     fair: float
@@ -101,7 +120,17 @@ class Balance:
 
 @dataclass(frozen=True)
 class Review:
-    """``promises``: the seats' chances to win, before the first event and after each."""
+    """``promises``: the seats' chances to win, before the first event and after each.
+
+    >>> import yurt
+    >>> match, chance = yurt.Match(yurt.load("yaki"), players=2), yurt.seeded("my game")
+    >>> while not match.state.is_over:
+    ...     view = match.view(match.to_move) if match.to_move != "*" else None
+    ...     match.apply(view.game.bot().choose(view, chance) if view else match.state.draw(chance))
+    >>> found = review(match, effort=0.001)
+    >>> len(found.promises) == len(match.log) + 1
+    True
+    """
 
     match: Match
     decisions: list[Decision]
@@ -110,7 +139,16 @@ class Review:
 
 
 def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 1.0) -> Review:
-    """Goes through a finished game. ``effort``: how much of the usual thinking."""
+    """Goes through a finished game. ``effort``: how much of the usual thinking.
+
+    >>> import yurt
+    >>> match, chance = yurt.Match(yurt.load("yaki"), players=2), yurt.seeded("my game")
+    >>> while not match.state.is_over:
+    ...     view = match.view(match.to_move) if match.to_move != "*" else None
+    ...     match.apply(view.game.bot().choose(view, chance) if view else match.state.draw(chance))
+    >>> for seat, balance in enumerate(review(match, effort=0.001).balances):
+    ...     assert abs(balance.fair + balance.luck + balance.skill - balance.result) < 1e-9
+    """
     if not match.state.is_over:
         raise NotOver("The game is not over.")
     choices = list(_choices(match))

@@ -7,6 +7,8 @@ from yurt.engine.layout import Array
 from yurt.engine.state import View
 from yurt.engine.words import Say
 
+__all__ = ["Hint", "hint"]
+
 # Most moves that are shown, and seconds of one core, at the rate at which the game is searched.
 SHOWN = 5
 HINT_SECONDS = 1.0
@@ -15,7 +17,14 @@ HINT_SECONDS = 1.0
 @dataclass(frozen=True)
 class Hint:
     """A move: the share of the win that can be expected of it, the standard error of that, what
-    the move is called, and why it can be good. A single move is not weighed: its error is 1."""
+    the move is called, and why it can be good. A single move is not weighed: its error is 1.
+
+    >>> import yurt
+    >>> view = yurt.load("yaki").start(players=2).view(0)
+    >>> best = hint(view, effort=50, rng=yurt.seeded("my game"))[0]
+    >>> view.game.words("en").put(best.name), 0 < best.chance < 1
+    ('Turn up a token', True)
+    """
 
     move: int
     chance: float
@@ -26,7 +35,14 @@ class Hint:
 
 def hint(view: View, effort: int, rng: Array, is_person: bool = True) -> list[Hint]:
     """The best moves of the view's seat after ``effort`` tries at most, the best first. A person is
-    not reminded of what people have to remember themselves (YAKI-18)."""
+    not reminded of what people have to remember themselves (YAKI-18).
+
+    >>> import yurt
+    >>> view = yurt.load("yaki").start(players=2).view(0)
+    >>> hints = hint(view, effort=50, rng=yurt.seeded("my game"))
+    >>> all(each.move in view.moves for each in hints)
+    True
+    """
     game = view.game
     if is_person:
         view = game.for_people(view)

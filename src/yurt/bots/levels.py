@@ -28,6 +28,8 @@ from yurt.engine.layout import Array
 from yurt.engine.state import View
 from yurt.engine.words import Words, say
 
+__all__ = ["LEVELS", "Level", "Leveled", "title"]
+
 TEXT = Path(__file__).parent / "text"
 # Whole numbers that make a fraction.
 FINE = 1 << 20
@@ -39,7 +41,11 @@ class Level:
     that it looks ahead, and the share of the game's horizon that games are played on (``Reach``);
     how many ``odd_moves`` are considered, whatever they are. Judgements are off by ``haze`` times
     what tells the moves apart, and by a share of the win at most; both times what the game says
-    (``thinking.haze``)."""
+    (``thinking.haze``).
+
+    >>> [level.name for level in LEVELS]
+    ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
+    """
 
     number: int
     seconds: float
@@ -115,12 +121,22 @@ BY_NAME = {level.name: level for level in LEVELS}
 
 
 def title(level: Level, language: str) -> str:
-    """What the level is called."""
+    """What the level is called.
+
+    >>> title(LEVELS[0], "en"), title(LEVELS[4], "fr")
+    ('Lamb', 'Aigle')
+    """
     return Words(language, [TEXT]).put(say(level.name))
 
 
 class Leveled(Bot):
-    """A player of one of the levels."""
+    """A player of one of the levels.
+
+    >>> import yurt
+    >>> view = yurt.load("yaki").start(players=2).view(0)
+    >>> Leveled(LEVELS[1]).choose(view, Clock(0.1), seeded("my game")) in view.moves
+    True
+    """
 
     def __init__(self, level: Level) -> None:
         self.level = level

@@ -24,6 +24,8 @@ from yurt.engine.game import Game
 from yurt.engine.layout import Array
 from yurt.engine.state import View
 
+__all__ = ["Program", "describe"]
+
 PROTOCOL = 1
 # Seconds: for a program to say that it is ready, and to leave by itself.
 START_SECONDS = 10.0
@@ -35,7 +37,25 @@ TOLD_CHARACTERS = 200
 
 
 class Program(Bot):
-    """A bot behind two pipes."""
+    """A bot behind two pipes.
+
+    >>> import sys
+    >>> import yurt
+    >>> lines = '''
+    ... import json, sys
+    ... for line in sys.stdin:
+    ...     question = json.loads(line)
+    ...     is_start = question["type"] == "start"
+    ...     answer = {"ready": True} if is_start else {"move": question["legal"][0]}
+    ...     print(json.dumps(answer), flush=True)
+    ... '''
+    >>> view = yurt.load("yaki").start(players=2).view(0)
+    >>> bot = Program([sys.executable, "-c", lines])
+    >>> bot.begin(view.game)
+    >>> view.game.write(bot.choose(view, bot.clock(60.0), yurt.seeded("my game")))
+    'flip 1'
+    >>> bot.end()
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = list(command)
@@ -71,7 +91,14 @@ class Program(Bot):
 
 
 def describe(view: View, clock: Clock, rng: Array, told: int = 0) -> dict[str, Any]:
-    """What a program is asked: everything its seat may know, with the events it was not told."""
+    """What a program is asked: everything its seat may know, with the events it was not told.
+
+    >>> import yurt
+    >>> view = yurt.Match(yurt.load("yaki"), players=2).play("0 flip 7; * reveal red-3").view(0)
+    >>> question = describe(view, Clock(1.0), yurt.seeded("my game"))
+    >>> question["events"], question["milliseconds"]
+    (['0 flip 7', '* reveal red-3'], 1000)
+    """
     return {
         "type": "move",
         "game": view.game.name,

@@ -1,11 +1,4 @@
-"""The bots by their names, as people type them.
-
->>> import yurt
->>> from yurt.bots.bot import Clock
->>> match = yurt.Match(yurt.load("yaki"), players=2)
->>> make("thumb").choose(match.view(0), Clock(1.0), yurt.seeded("my game")) in match.state.moves
-True
-"""
+"""The bots by their names, as people type them."""
 
 import shlex
 import sys
@@ -21,11 +14,20 @@ from yurt.engine.chance import below
 from yurt.engine.layout import Array
 from yurt.engine.state import View
 
+__all__ = ["UnknownBot", "known", "make"]
+
 PROGRAM = "program:"
 
 
 class UnknownBot(LookupError):
-    """Nobody plays under this name."""
+    """Nobody plays under this name.
+
+    >>> try:
+    ...     make("grandmaster")
+    ... except UnknownBot as error:
+    ...     print(error)
+    There is no bot “grandmaster”; there are random, thumb, level-1, ...
+    """
 
 
 class Random(Bot):
@@ -57,7 +59,13 @@ def is_program(name: str) -> bool:
 
 def make(name: str) -> Bot:
     """A bot for one seat and one game: ``random``, ``thumb``, ``level-1`` to ``level-5``,
-    ``expectimax`` (open games alone), or ``program:COMMAND``."""
+    ``expectimax`` (open games alone), or ``program:COMMAND``.
+
+    >>> import yurt
+    >>> match = yurt.Match(yurt.load("yaki"), players=2)
+    >>> make("thumb").choose(match.view(0), Clock(1.0), yurt.seeded("my game")) in match.state.moves
+    True
+    """
     if is_program(name):
         return Program(command(name))
     if name not in BUILT_IN:
@@ -78,4 +86,9 @@ def command(name: str) -> list[str]:
 
 
 def known() -> list[str]:
+    """What bots can be called.
+
+    >>> known()[:3]
+    ['random', 'thumb', 'level-1']
+    """
     return [*BUILT_IN, f"{PROGRAM}COMMAND"]

@@ -42,7 +42,11 @@ LAST_RULES = ("draw", "is_over", "score", "hide", "seen", "guess")
 
 
 def check(game: str | Game, games: int | None = None, seed: int = 0) -> None:
-    """Raises a ConformanceError if the game breaks what the engine promises of every game."""
+    """Raises a ConformanceError if the game breaks what the engine promises of every game.
+
+    >>> import yurt
+    >>> yurt.conformance.check("yaki", games=2)
+    """
     if isinstance(game, str):
         game = registry.load(game)
     compiled = game.kernels.compiled
@@ -188,7 +192,12 @@ def check_notation(game: Game, players: int, seed: int) -> None:
 
 
 def trials(game: Game, count: int, seed: int) -> Iterator[Trial]:
-    """Games yet to be played, over all player counts and option values."""
+    """Games yet to be played, over all player counts and option values.
+
+    >>> import yurt
+    >>> [trial.players for trial in trials(yurt.load("yaki"), count=6, seed=1)]
+    [2, 3, 4, 5, 6, 2]
+    """
     dice = random.Random(f"{game.name} {seed}")
     for number in range(count):
         players = game.spec.players[number % len(game.spec.players)]

@@ -35,7 +35,15 @@ T = TypeVar("T", bound=Hooks)
 
 
 class Game:
-    """Made by the registry (``yurt.load``). ``start`` begins a game."""
+    """Made by the registry (``yurt.load``). ``start`` begins a game.
+
+    >>> import yurt
+    >>> game = yurt.load("yaki")
+    >>> game.start(players=3).to_move
+    0
+    >>> game.write(game.read("flip 7", players=3))
+    'flip 7'
+    """
 
     def __init__(
         self, spec: GameSpec, package: str, kernels: Kernels, reduced: str | None = None

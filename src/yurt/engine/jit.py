@@ -43,11 +43,25 @@ SWITCH = "NUMBA_DISABLE_JIT"
 
 
 class NoCache(OSError):
-    """Nothing can be compiled, because compiled code cannot be kept."""
+    """Nothing can be compiled, because compiled code cannot be kept.
+
+    >>> import yurt
+    >>> try:
+    ...     game = yurt.load("yaki", mode="compiled")
+    ... except yurt.NoCache:  # no folder can be written to
+    ...     game = yurt.load("yaki", mode="plain")
+    """
 
 
 class PlainWarning(RuntimeWarning):
-    """Nothing can be compiled, so the rules run as plain Python."""
+    """Nothing can be compiled, so the rules run as plain Python.
+
+    >>> import warnings
+    >>> import yurt
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore", yurt.PlainWarning)  # slow is fast enough here
+    ...     game = yurt.load("yaki")
+    """
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:

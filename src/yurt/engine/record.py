@@ -33,7 +33,14 @@ MARK = b"\xef\xbb\xbf"
 
 class RecordError(ValueError):
     """What is wrong with a record, and where. ``saying`` is the sentence for people; ``spoken``
-    the words that say it, if they are not the engine's own, and ``game`` whose they are."""
+    the words that say it, if they are not the engine's own, and ``game`` whose they are.
+
+    >>> try:
+    ...     read(b"yurt: 1\\ngame: yaki\\nplayers: 2\\n\\n0 flip 99\\n")
+    ... except RecordError as error:
+    ...     error.line, error.event
+    (5, 'flip 99')
+    """
 
     def __init__(
         self,
@@ -66,7 +73,13 @@ class Header:
 
 @dataclass(frozen=True)
 class Recorded:
-    """A game that was written down: its header, and the match it replays to."""
+    """A game that was written down: its header, and the match it replays to.
+
+    >>> text = write(Match(load("yaki"), players=2).play("0 flip 7"), {"seat0": "Ann"})
+    >>> recorded = read(text.encode())
+    >>> recorded.header.free, recorded.match.lines()
+    ({'seat0': 'Ann'}, ['0 flip 7'])
+    """
 
     header: Header
     match: Match

@@ -21,7 +21,14 @@ SHARED = {"yurt.engine.dice": "dice"}
 
 
 class UnknownGame(LookupError):
-    """No folder holds a game of this name."""
+    """No folder holds a game of this name.
+
+    >>> try:
+    ...     load("yacht")
+    ... except UnknownGame as error:
+    ...     print(error)
+    There is no game “yacht”; there are yak, yaki, yam-master, yay, zayo.
+    """
 
 
 @cache
@@ -36,6 +43,11 @@ def packages() -> dict[str, str]:
 
 
 def names() -> list[str]:
+    """The games that there are.
+
+    >>> names()
+    ['yak', 'yaki', 'yam-master', 'yay', 'zayo']
+    """
     return list(packages())
 
 

@@ -17,7 +17,15 @@ LEVEL_COUNT = 5
 
 
 class OptionError(ValueError):
-    """An option that does not exist or a value it cannot have; ``ruling`` defines the option."""
+    """An option that does not exist or a value it cannot have; ``ruling`` defines the option.
+
+    >>> import yurt
+    >>> try:
+    ...     yurt.load("yaki").start(players=2, trophies=9)
+    ... except yurt.OptionError as error:
+    ...     print(error.option, error.ruling)
+    trophies YAKI-15
+    """
 
     def __init__(
         self, option: str, key: str, ruling: str | None = None, **details: str | Say
@@ -143,7 +151,15 @@ def decimal(text: str) -> int | None:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSpec:
-    """A game's facts. Its rules, notation and words are the modules in the same folder."""
+    """A game's facts. Its rules, notation and words are the modules in the same folder.
+
+    >>> import yurt
+    >>> spec = yurt.load("yaki").spec
+    >>> spec.title, spec.sizes, spec.is_open
+    ('YAKI', '2, 3, 4, 5, 6', True)
+    >>> [(option.name, option.default) for option in spec.options]
+    [('paths', ''), ('may_stop', 'no'), ('trophies', 3)]
+    """
 
     name: str
     title: str

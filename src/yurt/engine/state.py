@@ -36,7 +36,14 @@ Log = Sequence[tuple[Actor, int]]
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an event cannot happen now: the ruling that forbids it, and one sentence for a player."""
+    """Why an event cannot happen now: the ruling that forbids it, and one sentence for a player.
+
+    >>> import yurt
+    >>> match = yurt.Match(yurt.load("yaki"), players=2).play("0 flip 7; * reveal red-3")
+    >>> refusal = match.why_not("flip 7")
+    >>> refusal.rule, refusal.message
+    ('YAKI-7', 'No token lies face down at place 7: choose a place where one does.')
+    """
 
     rule: str | None
     saying: Say
@@ -52,7 +59,16 @@ class Refusal:
 
 
 class IllegalEvent(ValueError):
-    """An event that cannot happen now."""
+    """An event that cannot happen now; nothing has changed.
+
+    >>> import yurt
+    >>> state = yurt.load("yaki").start(players=2)
+    >>> try:
+    ...     state.apply("flip 99")
+    ... except yurt.IllegalEvent as error:
+    ...     print(error)
+    “flip 99” is no move of this game: write it like “flip 1”.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

@@ -20,7 +20,14 @@ UNIFORM, LOW, BOT = range(3)
 
 
 class ConformanceError(AssertionError):
-    """What a game breaks, in one sentence, and the game so far as a record writes it."""
+    """What a game breaks, in one sentence, and the game so far as a record writes it.
+
+    >>> import yurt
+    >>> try:
+    ...     yurt.conformance.check("yaki", games=1)
+    ... except yurt.conformance.ConformanceError as broken:
+    ...     print(broken)  # nothing to see: YAKI keeps what it promises
+    """
 
 
 class Trial:

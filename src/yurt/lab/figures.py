@@ -13,9 +13,19 @@ from yurt.lab.luck import Luck, estimate, win_shares
 from yurt.lab.playing import PARTS, Piece, Setting
 from yurt.lab.statistics import Estimate, mean, mean_difference, share, share_difference
 
+__all__ = ["Effect", "Figures"]
+
 
 class Figures:
-    """The figures of one setting. They do not depend on how its games were cut into pieces."""
+    """The figures of one setting. They do not depend on how its games were cut into pieces.
+
+    >>> from yurt.lab.study import Study
+    >>> figures = Study("yaki", sizes=[2], games=100).run().base[2]
+    >>> figures.length.low < figures.length.value < figures.length.high
+    True
+    >>> figures.row()["moves_max"]
+    20
+    """
 
     def __init__(self, setting: Setting, pieces: Iterable[Piece]) -> None:
         self.setting = setting
@@ -113,7 +123,14 @@ class Figures:
 
 @dataclass(frozen=True)
 class Effect:
-    """What another value of an option changes, compared with the value that was agreed."""
+    """What another value of an option changes, compared with the value that was agreed.
+
+    >>> from yurt.lab.study import Study
+    >>> effects = Study("yaki", sizes=[2], games=50, thorough=True).run().effects
+    >>> one = next(each for each in effects if (each.option, each.value) == ("trophies", 1))
+    >>> one.usual, one.length.value < 0
+    (3, True)
+    """
 
     option: str
     value: Value

@@ -12,6 +12,8 @@ from yurt.lab.plots import Plots
 from yurt.lab.statistics import Estimate
 from yurt.lab.study import Result, Study
 
+__all__ = ["Report"]
+
 PAGE = "report.html"
 FIGURES = "figures.json"
 TEXT = Path(__file__).parent / "text"
@@ -39,7 +41,15 @@ td { white-space: nowrap; }
 
 
 class Report:
-    """Written in one language."""
+    """Written in one language.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> study = Study("yaki", sizes=[2], games=50)
+    >>> with TemporaryDirectory() as folder:
+    ...     page = Report(study, study.run(), "en").write(Path(folder))
+    ...     page.name, sorted(path.suffix for path in Path(folder).iterdir())[:2]
+    ('report.html', ['.html', '.json'])
+    """
 
     def __init__(self, study: Study, result: Result, language: str) -> None:
         self.study = study

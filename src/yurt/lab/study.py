@@ -1,11 +1,4 @@
-"""A study: which settings of a game are played, on how many cores, and where it went on.
-
->>> from yurt.lab.study import Study
->>> study = Study("yaki", sizes=[2], games=100)
->>> figures = study.run().base[2]
->>> figures.games, figures.players
-(100, 2)
-"""
+"""A study: which settings of a game are played, on how many cores, and where it went on."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
@@ -18,6 +11,8 @@ from yurt.engine.spec import Choice, Number, Option, Value
 from yurt.lab.figures import Effect, Figures
 from yurt.lab.pieces import Shelf
 from yurt.lab.playing import KERNELS, Piece, Setting, Task, complete, play
+
+__all__ = ["Result", "Study"]
 
 # How many games a piece holds: about a second's work.
 RANDOM_GAMES = 250
@@ -35,14 +30,25 @@ def silent(games: int) -> None:
 
 @dataclass(frozen=True)
 class Result:
-    """What came out: figures by number of players, and the effects of the options."""
+    """What came out: figures by number of players, and the effects of the options.
+
+    >>> result = Study("yaki", sizes=[2, 3], games=50).run()
+    >>> sorted(result.base), result.effects
+    ([2, 3], [])
+    """
 
     base: Mapping[int, Figures]
     effects: Sequence[Effect]
 
 
 class Study:
-    """``thorough``: with the luck share (each game is replayed twice) and each option's effect."""
+    """``thorough``: with the luck share (each game is replayed twice) and each option's effect.
+
+    >>> study = Study("yaki", sizes=[2], games=100, options={"trophies": 1}, seed=7)
+    >>> figures = study.run().base[2]
+    >>> figures.games, figures.players
+    (100, 2)
+    """
 
     def __init__(
         self,

@@ -10,13 +10,22 @@ from yurt.lab.arena import playing
 from yurt.lab.arena.playing import Fixture, Played, Setting
 from yurt.lab.keeping import NOT_IT, Lines, fingerprint
 
+__all__ = ["Folder", "Ledger"]
+
 HEADER = "arena.json"
 GAMES = "games.jsonl"
 RECORDS = "records"
 
 
 class Ledger:
-    """The games that were played."""
+    """The games that were played.
+
+    >>> from yurt.lab.arena.tournament import Arena
+    >>> ledger = Ledger()
+    >>> result = Arena("yaki", ["random", "thumb"]).run(ledger, games=4, jobs=1)
+    >>> len(ledger)
+    4
+    """
 
     def __init__(self) -> None:
         self._games: dict[Fixture, Played] = {}
@@ -36,7 +45,16 @@ class Ledger:
 
 
 class Folder(Ledger):
-    """A ledger that is still there after a break: each game is written as soon as it is over."""
+    """A ledger that is still there after a break: each game is written as soon as it is over.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from yurt.lab.arena.tournament import Arena
+    >>> arena = Arena("yaki", ["random", "thumb"])
+    >>> with TemporaryDirectory() as path:
+    ...     result = arena.run(Folder(Path(path), arena.setting), games=4, jobs=1)
+    ...     len(Folder(Path(path), arena.setting))
+    4
+    """
 
     def __init__(self, path: Path, setting: Setting, records: bool = False) -> None:
         super().__init__()

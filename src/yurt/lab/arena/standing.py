@@ -10,6 +10,8 @@ from yurt.lab.arena.playing import Played, Setting
 from yurt.lab.arena.statistics import Placing, Sprt, elo_of, placings, ratings, score
 from yurt.lab.statistics import Estimate
 
+__all__ = ["Line", "Standing"]
+
 # Deal means are sums of fractions; what differs by less is the same.
 DIGITS = 9
 
@@ -18,7 +20,13 @@ DIGITS = 9
 class Line:
     """One bot. ``games``: in how many it sat; times in milliseconds a move by the clock, of which
     99 of 100 moves take ``high_time`` at most; ``forfeits``: how many of each kind, and an example
-    of it."""
+    of it.
+
+    >>> from yurt.lab.arena.tournament import Arena
+    >>> line = Arena("yaki", ["random", "thumb"]).run(games=4, jobs=1).lines[1]
+    >>> line.bot, line.games, line.forfeits
+    ('thumb', 4, {})
+    """
 
     bot: str
     games: int
@@ -53,7 +61,13 @@ def of_times(times: Sequence[float]) -> tuple[float, float, float]:
 
 
 class Standing:
-    """Deals, in their order, and the figures of the bots."""
+    """Deals, in their order, and the figures of the bots.
+
+    >>> from yurt.lab.arena.tournament import Arena
+    >>> standing = Arena("yaki", ["random", "thumb"]).run(games=4, jobs=1)
+    >>> standing.fair, len(standing.games), standing.row()["deals"]
+    (0.5, 4, 2)
+    """
 
     def __init__(self, setting: Setting, sprt: Sprt | None = None) -> None:
         self.setting = setting

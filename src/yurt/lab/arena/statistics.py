@@ -21,6 +21,8 @@ import numpy as np
 from yurt.engine.layout import Array
 from yurt.lab.statistics import Z95, Estimate, wilson
 
+__all__ = ["Sprt", "elo"]
+
 # Results of a deal that can happen but did not are taken to have happened this often.
 HARDLY = 1e-3
 RESULTS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -40,7 +42,11 @@ def score(deals: Sequence[float], games: int) -> Estimate:
 
 
 def elo(share: float, players: int) -> float:
-    """How much stronger one is than each of the others if it wins this share of the games."""
+    """How much stronger one is than each of the others if it wins this share of the games.
+
+    >>> round(elo(0.75, players=2)), round(elo(0.5, players=4))
+    (191, 191)
+    """
     if share <= 0 or share >= 1:
         return math.copysign(math.inf, share - 0.5)
     return 400 * math.log10(share * (players - 1) / (1 - share))
@@ -62,7 +68,11 @@ def elo_of(score: Estimate, players: int) -> Estimate:
 @dataclass(frozen=True)
 class Sprt:
     """Whether the first bot is ``elo1`` stronger or only ``elo0``, with at most these chances to
-    say the one when the other is true; stated before the first game."""
+    say the one when the other is true; stated before the first game.
+
+    >>> [round(bound, 2) for bound in Sprt(elo0=0, elo1=20).bounds]
+    [-2.94, 2.94]
+    """
 
     elo0: float
     elo1: float

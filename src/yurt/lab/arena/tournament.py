@@ -1,13 +1,4 @@
-"""Which games an arena plays: paired deals, each with all seats permuted, on all cores.
-
->>> from yurt.lab.arena.tournament import Arena
->>> arena = Arena("yaki", ["random", "thumb"])
->>> [fixture.seating for fixture in arena.fixtures(0)]
-[(0, 1), (1, 0)]
->>> result = arena.run(games=8, jobs=1)
->>> result.deals, result.lines[1].score.value > 0.5
-(4, True)
-"""
+"""Which games an arena plays: paired deals, each with all seats permuted, on all cores."""
 
 import os
 import threading
@@ -25,6 +16,8 @@ from yurt.lab.arena.ledger import Ledger
 from yurt.lab.arena.playing import Fixture, Played, Setting, play
 from yurt.lab.arena.standing import Standing
 from yurt.lab.arena.statistics import Sprt
+
+__all__ = ["Arena"]
 
 # A table whose seats can be permuted in more ways than this is only turned round, each deal from
 # another order: every bot still sits on every seat.
@@ -45,6 +38,13 @@ class Arena:
 
     With more seats than bots, the last bot takes the rest: of two, one plays against n − 1. With
     more bots than seats, all groups meet, over the same deals.
+
+    >>> arena = Arena("yaki", ["random", "thumb"])
+    >>> [fixture.seating for fixture in arena.fixtures(0)]
+    [(0, 1), (1, 0)]
+    >>> result = arena.run(games=8, jobs=1)
+    >>> result.deals, result.lines[1].score.value > 0.5
+    (4, True)
     """
 
     def __init__(
