@@ -84,8 +84,8 @@ def fingerprint(patterns: tuple[str, ...]) -> str:
 
 
 def build(quiet: bool) -> int:
-    """Sphinx, strictly. What was built before is built on, unless it had faults: of pages that do not
-    change, Sphinx would not tell them again."""
+    """Sphinx, strictly. What was built before is built on, unless it had faults: Sphinx would not
+    tell them again of pages that did not change."""
     trees = BUILD / f"trees-{fingerprint(SETTINGS)[:16]}"
     for known in set(BUILD.glob("trees-*")) - {trees}:
         shutil.rmtree(known)
