@@ -7,8 +7,11 @@ scripts/play --terminal [OPTION…] plays in the terminal instead, with options 
 
 from __future__ import annotations
 
+import subprocess
+from subprocess import DEVNULL
+
 from setup import set_up, set_up_with_pages
-from shared import VENV, hand_over, in_venv, run
+from shared import VENV, hand_over, in_venv, run, script
 
 YURT = in_venv(VENV, "yurt")
 
@@ -21,6 +24,8 @@ def main(arguments: list[str]) -> None:
     network = [] if any(option.startswith("--host") for option in arguments) else ["--lan"]
     options = [option for option in arguments if option != "--no-browser"]
     set_up_with_pages("runtime")
+    # The server hands it out as soon as it is there.
+    subprocess.Popen(script("docs", "--background"), stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
     hand_over(YURT, "serve", *network, *browser, *options)
 
 

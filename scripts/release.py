@@ -26,7 +26,7 @@ def main(_: list[str]) -> None:
     check_kept(version)
     if output("git", "status", "--porcelain"):
         fail("The tree has changes that are not committed.")
-    for command in (script("check"), script("test", "--all")):
+    for command in (script("check"), script("test", "--all"), script("docs")):
         if subprocess.run(command, check=False).returncode:
             fail("This cannot go out yet; what is wrong stands above.")
     remove(DIST)

@@ -1,6 +1,5 @@
 """The documentation site builds strictly: no link leads nowhere, no name is unknown."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +8,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "src" / "yurt" / "server" / "site"
-BUILD = [sys.executable, str(ROOT / "scripts" / "docs.py")]
+# Without setting up: whoever runs tests has done so.
+BUILD = [sys.executable, str(ROOT / "scripts" / "docs.py"), "--background"]
 
 
 @pytest.mark.slow
@@ -43,9 +43,6 @@ def test_links_lead_to_pages_of_the_site(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_another_word_is_refused() -> None:
-    said = subprocess.run([*BUILD, "--fast"], capture_output=True, text=True, check=False)
-    assert (said.returncode, said.stderr.strip()) == (
-        2,
-        "Use: python scripts/docs.py [--background]",
-    )
-    assert os.linesep not in said.stdout
+    command = [*BUILD[:-1], "--fast"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr.strip()) == (1, "Use: scripts/docs [--background]")

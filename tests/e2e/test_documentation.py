@@ -41,7 +41,7 @@ VISITED = (
 @pytest.fixture(scope="module")
 def site(house: ServerProcess) -> str:
     """The address of the documentation, built from the tree as it is."""
-    command = [sys.executable, str(ROOT / "scripts" / "docs.py")]
+    command = [sys.executable, str(ROOT / "scripts" / "docs.py"), "--background"]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
     return f"{house.address}/docs/"
