@@ -24,8 +24,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-import psutil
-
 from benchmarks.rows import Row, Value
 from benchmarks.start import cpu_of_children
 
@@ -42,26 +40,25 @@ COLUMNS = {
 ROOT = Path(__file__).parent.parent
 RULES = "import sys; from yurt.engine import registry; registry.warm(sys.argv[1])"
 SEARCH = "import sys; from yurt.bots import readiness; readiness.warm(sys.argv[1])"
-# Tells by the clock when each game can think. It looks only when something in the cache has
-# changed, because looking takes a moment, and stays until it is told to go, so that its own CPU
+# Tells by the clock when each game can think. To ask takes a moment, so it asks only when the cache
+# has got something else than code: a mark. It stays until it is told to go, so that its own CPU
 # time is not counted before.
 WATCH = """
 import os, sys, time
 from pathlib import Path
 from yurt.bots import readiness
 root, waiting, known = Path(os.environ["YURT_CACHE"]), sys.argv[1:], None
+CODE = {".nbc", ".nbi", ".py", ".pyc"}
 while waiting:
-    files = sum(1 for _ in root.rglob("*"))
-    for name in [each for each in waiting if files != known and readiness.is_ready(each)]:
+    files = [name for _, _, names in os.walk(root) for name in names]
+    marks = sum(Path(name).suffix not in CODE for name in files)
+    for name in [each for each in waiting if marks != known and readiness.is_ready(each)]:
         waiting.remove(name)
         print(name, time.time(), flush=True)
-    known = files
+    known = marks
     time.sleep(0.1)
 sys.stdin.read()
 """
-# Seconds; compiling took up to five minutes once.
-PATIENCE = 900.0
-POLITENESS = 19
 
 
 def measure(games: Sequence[str], tree: Path | None = None) -> Iterator[Row]:
@@ -128,8 +125,6 @@ def watching(games: Sequence[str], place: Path, cache: str) -> Iterator[Callable
         stdout=subprocess.PIPE,
         text=True,
     )
-    # It must not slow down what it watches.
-    psutil.Process(watcher.pid).nice(POLITENESS)
     try:
         yield lambda: moment(watcher.stdout)
     finally:

@@ -202,7 +202,6 @@ def test_it_keeps_its_result(tmp_path: Path, release: str, kept: Kept) -> None:
     run(work())
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(jit.is_plain_wanted(), reason="plain Python takes minutes for the least review")
 @each_finished
 def test_its_record_is_reviewed(release: str, kept: Kept) -> None:
