@@ -147,12 +147,12 @@ class Seat:
 
     >>> async def play():
     ...     async with Client("http://127.0.0.1:8642") as client:
-    ...         made = await client.open("yaki", seats=["host", "bot"])
+    ...         made = await client.open("yaki", seats=["host", "bot"], first=0)
     ...         async with client.sit(made["id"], made["tokens"]["0"]) as seat:
-    ...             await seat.play("flip 7")
-    ...             return seat.events[0]["event"]
-    >>> asyncio.run(play())
-    'flip 7'
+    ...             async for news in seat.turns():
+    ...                 return await seat.play("flip 7")
+    >>> asyncio.run(play())["is"]
+    'done'
     """
 
     def __init__(

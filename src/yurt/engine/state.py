@@ -67,7 +67,7 @@ class IllegalEvent(ValueError):
     ...     state.apply("flip 99")
     ... except yurt.IllegalEvent as error:
     ...     print(error)
-    “flip 99” is no move of this game: write it like “flip 1”.
+    “flip 99” is not something that can happen in this game. Write it, for example, as flip 1.
     """
 
     def __init__(self, refusal: Refusal) -> None:
