@@ -116,7 +116,10 @@ def try_out(fresh: Path, extra: str) -> None:
     yurt = str(in_venv(fresh, "yurt"))
     command = [str(in_venv(fresh, "python")), "-I", "-c", TRIALS[extra], yurt]
     missing = EXTRA_LIBRARIES if extra == "bare" else ()
-    if subprocess.run([*command, *missing], cwd=fresh, env=environment, check=False).returncode:
+    done = subprocess.run(
+        [*command, *missing], cwd=fresh, env=environment, stdout=subprocess.DEVNULL, check=False
+    )
+    if done.returncode:
         fail(f"The wheel installs but does not do what it should ({extra}).")
     if extra == "bare":
         alone = subprocess.run([yurt], env=environment, capture_output=True, text=True, check=False)
