@@ -59,8 +59,6 @@ PAINTED = {
     "brand-visited": "visited",
     "highlighted-background": "glow",
     "inline-code-background": "paper",
-    "code-background": "paper",
-    "code-foreground": "ink",
     "api-name": "good",
     "api-pre-name": "good",
 }
@@ -84,6 +82,8 @@ html_theme_options = {
     "light_css_variables": look(day=True),
     "dark_css_variables": look(day=False),
 }
+html_static_path = ["_static"]
+html_css_files = ["yurt.css"]
 html_domain_indices = False
 html_copy_source = False
 html_show_sphinx = False

@@ -1,10 +1,14 @@
 """The documentation site builds strictly: no link leads nowhere, no name is unknown."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.e2e.scenes import SCENES
+from tests.e2e.shots import CHOSEN
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "src" / "yurt" / "server" / "site"
@@ -40,6 +44,15 @@ def test_links_lead_to_pages_of_the_site(monkeypatch: pytest.MonkeyPatch) -> Non
     kept = f"[a](https://example.org) [b](#here) `rules.py`\n\n{code}"
     assert mended(kept, "CONTRIBUTING.md", "build/contributing") == kept
     assert mended("![a](docs/yak.png)", "README.md", "readme") == "![a](yak.png)"
+
+
+def test_the_gallery_shows_what_the_script_makes() -> None:
+    """``scripts/shots --gallery`` renews every picture of the page, and no other lies there."""
+    folder = ROOT / "docs" / "gallery"
+    shown = re.findall(r"\]\((\S+\.jpg)\)", (folder / "README.md").read_text("utf-8"))
+    made = {f"{scene}-{size}.jpg" for scene, size, _ in CHOSEN}
+    assert sorted(shown) == sorted(made) == sorted(path.name for path in folder.glob("*.jpg"))
+    assert {scene for scene, _, _ in CHOSEN} <= {scene.name for scene in SCENES}
 
 
 def test_another_word_is_refused() -> None:
