@@ -5,7 +5,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from yurt.engine import jit, registry
@@ -134,6 +136,56 @@ def test_first_starts_at_the_same_time_do_not_disturb_each_other(shelf: Shelf) -
     processes = [shelf.start("racing") for _ in range(3)]
     assert [finished(process)[0] for process in processes] == [6, 6, 6]
     assert shelf.play("racing")[0] == 6
+
+
+@compiled_only
+def test_what_only_kernels_call_is_not_kept_by_itself(shelf: Shelf) -> None:
+    """It is neither optimized nor made machine code of, but within what Python calls."""
+    shelf.add("racing")
+    shelf.play("racing")
+    names = {path.name.split("-")[0].removeprefix("kernels.") for path in shelf.compiled_files()}
+    assert "call_step" in names
+    assert all(name.startswith("call_") for name in names)
+
+
+@compiled_only
+def test_whoever_joins_the_same_sources_shares_their_code() -> None:
+    rules, study = registry.load("yaki").kernels, registry.extended("yaki", "yurt.lab.kernels")
+    assert study.namespace["apply"] is rules.namespace["apply"]
+    assert study.namespace["call_step"] is rules.namespace["call_step"]
+
+
+@compiled_only
+def test_a_kernel_is_compiled_for_one_width_of_whole_numbers() -> None:
+    kernels = registry.load("yaki").kernels
+    fork: Any = registry.extended("yaki", "yurt.lab.kernels").call_fork
+    rng = seeded(1)
+    for number in (np.int8(3), np.int16(3), 3):
+        fork(rng, 5, number)
+    assert len(fork.overloads) == 1
+    below: Any = kernels.namespace["below"]
+    assert below.is_part and len(below.overloads) <= 1
+
+
+def total_of_zeros(count: int) -> float:
+    return float(np.zeros(count).sum())
+
+
+@compiled_only
+def test_a_part_can_be_looked_at() -> None:
+    """It has no way in from Python: it gets one of its own."""
+    assert 0 <= registry.load("yaki").kernels.below(seeded(1), 6) < 6
+
+
+@compiled_only
+def test_what_others_compile_can_share_the_parts_of_ours() -> None:
+    """What Numba makes of NumPy's functions is known to the whole process."""
+    import numba
+
+    from yurt.engine import linker
+
+    assert linker.opened(linker.part(total_of_zeros))(3) == 0.0
+    assert numba.njit(total_of_zeros)(4) == 0.0
 
 
 # Asks for a game twice: as it can be had, and compiled at all costs.

@@ -1,7 +1,8 @@
 """Whether thinking about a game is compiled, and how it is: nobody at a table waits for a compiler.
 
-A search takes longer to compile than the rules. What is kept in the cache beside its machine code
-is a mark under all that it was made from: the rules, the game's other modules and the bots.
+One process compiles all of a game, because its kernels are shared: the rules, then what levels and
+hints need, then what a review needs beyond. What is kept in the cache beside the machine code is a
+mark under all kernels that it was made from, so an update that touches none of them leaves it.
 """
 
 from pathlib import Path
@@ -20,19 +21,22 @@ EFFORT = 1e-4
 
 
 def is_ready(name: str) -> bool:
-    """Whether levels, hints and reviews of a game can begin at once."""
+    """Whether levels and hints of a game can begin at once."""
     return jit.is_ready(name, sources(name))
 
 
 def warm(name: str) -> None:
-    """Compiles now what thinking about a game needs, so that it is found ready: a game is played,
-    a hint is given, and the game is reviewed."""
+    """Compiles now what playing and thinking need, so that it is found ready: a game is played, a
+    hint is given, and the game is reviewed."""
     if jit.is_plain_needed() or is_ready(name):
         return
+    if not jit.is_ready(name, registry.sources(name)):
+        registry.warm(name)
     game = registry.load(name)
     levels.ready(game)
-    coach.review(played(game), effort=EFFORT)
+    match = played(game)
     jit.mark_ready(name, sources(name))
+    coach.review(match, effort=EFFORT)
 
 
 def played(game: Game) -> Match:
@@ -52,8 +56,9 @@ def played(game: Game) -> Match:
 
 
 def sources(name: str) -> list[jit.Source]:
-    """All that thinking about a game is made from."""
+    """All kernels that thinking about a game can be made from."""
     rules = registry.sources(name)
     folder = registry.folder_of(name)
     paths = sorted([*BOTS.glob("*.py"), *BOTS.glob("defaults/*.py"), *folder.glob("*.py")])
-    return [*rules, *(jit.Source(path.stem, path) for path in paths)]
+    others = [jit.Source(path.stem, path) for path in paths]
+    return [*rules, *(source for source in others if source.has_kernels)]

@@ -285,8 +285,8 @@ def check_plain(trial: Trial) -> None:
 
 
 def touch(game: Game) -> None:
-    """Calls every function of the border once, with the types that the engine passes, so that all
-    of them are compiled."""
+    """Calls every function of the border that a table needs, with the types that the engine passes,
+    so that all of them are compiled. Whole random games are compiled when one is first played."""
     kernels, rng = game.kernels, seeded(0)
     trial = Trial(game, 0, game.spec.least_players, 0, {})
     asked: set[bool] = set()
@@ -297,8 +297,6 @@ def touch(game: Game) -> None:
         state.view(0).guess(rng)
         kernels.call_why_not(trial.array(state), trial.choose())
         game.restore(state.terms, state.to_bytes())
+        if state.actor != CHANCE:
+            game.bot().choose(state.view(state.actor), rng)
         trial.apply(trial.choose() if state.actor != CHANCE else state.draw(rng))
-    moves, array = trial.moves_buffer(), trial.array(trial.state)
-    kernels.call_playout(array, rng, moves, 1)
-    settings = game.settings(trial.state.terms.options)
-    kernels.call_playouts(array, kernels.blank(), trial.players, settings, rng, moves, 1)

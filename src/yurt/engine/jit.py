@@ -1,13 +1,15 @@
 """Turns a game's rules into compiled code, and is the only place that knows Numba.
 
 A game's kernels are ordinary modules (``tables.py``, ``rules.py``), and so are the engine's shared
-ones (``chance.py``, ``border.py``). They are joined into one namespace for each game, so that
-shared kernels call this game's rules by name:
+ones (``chance.py``, ``border.py``). They are joined for each game, so that shared kernels call this
+game's rules by name:
 
 - plain: the sources are executed as they are, in one namespace, with their own file names;
-- compiled: the joined source is written to a folder named by a hash of all of it, and imported from
-  there with Numba's cache beside it. An edit changes the hash, so stale code cannot come back; two
-  games never share a file, so they cannot share code. (docs/decisions/0002-compiled-rules.md)
+- compiled: each source is written to a folder named by a hash of it and of all sources before it,
+  from which it imports their names, and is itself imported from there with Numba's cache beside it.
+  An edit changes the hash, so stale code cannot come back; two games never share a file, so they
+  cannot share code. Whatever is joined with the same sources (a search, a coach, a study) shares
+  their code: nothing is compiled twice. (docs/decisions/0002-compiled-rules.md)
 
 Passing one record to compiled code costs five times as much as passing an array, so what Python
 calls takes an array that holds one state. In plain mode that is a record array, for its named
@@ -20,13 +22,14 @@ import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from types import CodeType
+from types import CodeType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -91,8 +94,19 @@ class Source:
 
     @property
     def defines(self) -> list[str]:
-        """Its functions and constants."""
+        """Its functions, classes and constants."""
         return [name for node in self.tree.body for name in _defined(node)]
+
+    @property
+    def has_kernels(self) -> bool:
+        """Whether any of its functions is to be compiled."""
+        functions = [node for node in self.tree.body if isinstance(node, ast.FunctionDef)]
+        return any(ast.unparse(each) == "kernel" for f in functions for each in f.decorator_list)
+
+    @cached_property
+    def unparsed(self) -> str:
+        """Its text as Python reads it: without comments, with the tables that were put in."""
+        return f"# {self.module}\n{ast.unparse(self.tree)}"
 
     def replace(self, tables: Mapping[str, object]) -> set[str]:
         """Gives constants of this module other values; those computed from them follow."""
@@ -119,8 +133,7 @@ class Kernels:
         if name not in self.namespace:
             raise AttributeError(f"there is no kernel {name}")
         function: Callable[..., Any] = self.namespace[name]
-        if not self.compiled:
-            function = _checked(function)
+        function = _opened(function) if self.compiled else _checked(function)
         # Looked up once: the next access finds the attribute itself.
         self.__dict__[name] = function
         return function
@@ -189,6 +202,15 @@ class Kernels:
         return array if self.compiled else array.view(np.recarray)
 
 
+def _opened(function: Any) -> Callable[..., Any]:
+    """A kernel that can be called. One that only kernels call has no way in from Python: for a look
+    at it, as in a test, it is compiled again."""
+    from yurt.engine import linker
+
+    opened: Callable[..., Any] = linker.opened(function)
+    return opened
+
+
 def _checked(function: Callable[..., Any]) -> Callable[..., Any]:
     """Plain NumPy scalars wrap silently where compiled code computes on in 64 bits. So raise."""
 
@@ -224,10 +246,11 @@ def join(sources: Sequence[Source], tables: Mapping[str, object]) -> list[Source
 
 def _defined(node: ast.stmt) -> list[str]:
     """The functions and constants that a statement of a module defines."""
-    if isinstance(node, ast.FunctionDef):
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return [node.name]
     targets = node.targets if isinstance(node, ast.Assign) else []
-    return [target.id for target in targets if isinstance(target, ast.Name)]
+    names = [name for target in targets for name in ast.walk(target)]
+    return [name.id for name in names if isinstance(name, ast.Name)]
 
 
 def plain(sources: Sequence[Source]) -> Kernels:
@@ -243,17 +266,23 @@ def compiled(name: str, sources: Sequence[Source]) -> Kernels:
     """The kernels compiled, from the cache if they were compiled here before."""
     if not can_keep(cache_root()):
         raise NoCache(why_no_cache())
-    path = _joined_file(name, sources)
-    module_name = f"yurt_kernels_{path.parent.name}"
+    for count in range(1, len(sources) + 1):
+        module = _imported(name, sources[:count])
+    return Kernels(vars(module), compiled=True)
+
+
+def _imported(name: str, sources: Sequence[Source]) -> ModuleType:
+    """The module of the last of these sources; those of the others were imported before."""
+    module_name = _module_name(name, sources)
     module = sys.modules.get(module_name)
     if module is None:
-        spec = importlib.util.spec_from_file_location(module_name, path)
+        spec = importlib.util.spec_from_file_location(module_name, _file(name, sources))
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         sys.modules[module_name] = module
-    return Kernels(vars(module), compiled=True)
+    return module
 
 
 def is_ready(name: str, sources: Sequence[Source]) -> bool:
@@ -324,26 +353,41 @@ def _key(name: str, sources: Sequence[Source]) -> str:
         platform.machine(),
         importlib.metadata.version("numba"),
         importlib.metadata.version("numpy"),
+        HEADER,
+        _linker_text(),
     ):
         digest.update(part.encode() + b"\0")
-    digest.update(_joined_text(sources).encode())
+    for source in sources:
+        digest.update(source.unparsed.encode() + b"\0")
     return f"{name.replace('-', '_')}_{digest.hexdigest()[:16]}"
 
 
-HEADER = """\
-import numba
-
-kernel = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=False)
-"""
+@cache
+def _linker_text() -> str:
+    return Path(__file__).with_name("linker.py").read_text(encoding="utf-8")
 
 
-def _joined_text(sources: Sequence[Source]) -> str:
+def _module_name(name: str, sources: Sequence[Source]) -> str:
+    return f"yurt_kernels_{_key(name, sources)}"
+
+
+# Python calls what begins with ``call_``; all else is called by kernels alone.
+HEADER = "from yurt.engine.linker import entry as kernel, part as kernel_part\n"
+PARTS = re.compile("^@kernel\n(?=def (?!call_))", re.MULTILINE)
+
+
+def _text(name: str, sources: Sequence[Source]) -> str:
+    """The last of these sources as a module that imports the names of those before it."""
     parts = [HEADER]
-    parts += [f"# {source.module}\n{ast.unparse(source.tree)}\n" for source in sources]
-    return "\n\n".join(parts)
+    for place, source in enumerate(sources[:-1]):
+        if source.defines:
+            module = _module_name(name, sources[: place + 1])
+            parts.append(f"from {module} import {', '.join(source.defines)}")
+    parts += [PARTS.sub("@kernel_part\n", sources[-1].unparsed)]
+    return "\n".join(parts) + "\n"
 
 
-def _joined_file(name: str, sources: Sequence[Source]) -> Path:
+def _file(name: str, sources: Sequence[Source]) -> Path:
     root = cache_root()
     folder = root / _key(name, sources)
     path = folder / "kernels.py"
@@ -355,7 +399,7 @@ def _joined_file(name: str, sources: Sequence[Source]) -> Path:
         _forget_old(root)
         folder.mkdir(parents=True, exist_ok=True)
         draft = folder / f"draft-{os.getpid()}-{time.monotonic_ns()}.py"
-        draft.write_text(_joined_text(sources), encoding="utf-8")
+        draft.write_text(_text(name, sources), encoding="utf-8")
         # Numba trusts the time stamp of the file, so it is written once: whoever comes second
         # keeps the first one's.
         try:

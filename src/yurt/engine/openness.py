@@ -32,19 +32,35 @@ def openly(sources: Sequence[Source]) -> list[Source]:
 
 
 def hide(sources: Sequence[Source]) -> str:
-    """A view that shows everything."""
-    lines = [
-        f"    view.{name}{'[:]' if is_table else ''} = s.{name}\n"
-        for name, is_table in fields(sources)
-    ]
+    """A view that shows everything. Tables are copied number by number: for a copy of the whole
+    Numba compiles a check of the shapes, with its message, which takes a second."""
+    lines = []
+    for name, sizes in fields(sources):
+        if not sizes:
+            lines.append(f"    view.{name} = s.{name}\n")
+            continue
+        lines.append(f"    view_{name}, s_{name} = view.{name}, s.{name}\n")
+        places = [f"place_{depth}" for depth in range(len(sizes))]
+        for depth, (place, size) in enumerate(zip(places, sizes, strict=True), start=1):
+            lines.append(f"{'    ' * depth}for {place} in range({size}):\n")
+        at = ", ".join(places)
+        lines.append(f"{'    ' * (len(sizes) + 1)}view_{name}[{at}] = s_{name}[{at}]\n")
     return "@kernel\ndef hide(s, seat, view):\n" + "".join(lines)
 
 
-def fields(sources: Sequence[Source]) -> Iterator[tuple[str, bool]]:
-    """The fields of ``State = record(…)``, and whether each is a table (``i1[3]``)."""
+def fields(sources: Sequence[Source]) -> Iterator[tuple[str, list[str]]]:
+    """The fields of ``State = record(…)``, with the sizes of those that are tables
+    (``i1[SEATS, 3]``)."""
     for source in sources:
         for node in source.tree.body:
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "State":
                 assert isinstance(node.value, ast.Call)
                 for field in node.value.keywords:
-                    yield str(field.arg), isinstance(field.value, ast.Subscript)
+                    yield str(field.arg), _sizes(field.value)
+
+
+def _sizes(kind: ast.expr) -> list[str]:
+    if not isinstance(kind, ast.Subscript):
+        return []
+    sizes = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
+    return [ast.unparse(size) for size in sizes]

@@ -56,7 +56,9 @@ State = record(
 @kernel
 def setup(s: Record, players: int, first: int, options: Record) -> None:
     s.players = players
-    s.paths[:] = options.paths
+    for board in range(BOARDS):
+        for square in range(SQUARES):
+            s.paths[board, square] = options.paths[board, square]
     s.may_stop = options.may_stop
     s.goal = options.trophies
     # YAKI-5: seat i has board i + 1.

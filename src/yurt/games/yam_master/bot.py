@@ -212,7 +212,7 @@ class Turn:
         """Plans by what was learned; answers the share of the win before the turn's dice."""
         table, output, _ = learned()
         return float(
-            self.kernels.expect_turn(
+            self.kernels.call_expect_turn(
                 self.states,
                 depth,
                 np.zeros(DEEPEST + 1, dtype=np.int64),
@@ -244,7 +244,7 @@ class Turn:
         """The legal moves and their shares of the win by the plan."""
         moves = np.zeros(tables.MOVES, dtype=np.int16)
         shares = np.zeros(tables.MOVES)
-        count = self.kernels.list_shares(self.states, self.worth, self.plan, moves, shares)
+        count = self.kernels.call_list_shares(self.states, self.worth, self.plan, moves, shares)
         return moves[:count], shares[:count]
 
 

@@ -13,7 +13,7 @@ from yurt.games.yam_master.rules import apply, draw, legal, setup
 from yurt.games.yam_master.tables import DECIDING, FREE, OVER, PASS, PLACE, SQUARES
 from yurt.games.yam_master.turn import (
     ENDINGS,
-    expect_turn,
+    call_expect_turn,
     plan_turn,
     share_of,
     share_won,
@@ -119,7 +119,7 @@ def call_self_play(
         first = count
         while s.phase != OVER and count < len(seen):
             seat = int(s.turn)
-            shares[count] = expect_turn(
+            shares[count] = call_expect_turn(
                 states, 1, tried, worths, plan, table, output, features, sums
             )
             seen[count] = s

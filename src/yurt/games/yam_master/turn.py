@@ -98,7 +98,8 @@ def plan_throws(plan: Array, announced: int) -> None:
     once = plan[ONCE + announced]
     twice = plan[TWICE + announced]
     best = plan[BEST_KEPT]
-    once[:] = ended
+    for dice in range(SET_COUNT):
+        once[dice] = ended[dice]
     expect(once)
     keep_best(once, best)
     for dice in range(FIVE_DICE, SET_COUNT):
@@ -194,7 +195,7 @@ def can_end(s: Record, event: int) -> bool:
 
 
 @kernel
-def expect_turn(
+def call_expect_turn(
     states: Array,
     depth: int,
     tried: Array,
@@ -237,7 +238,7 @@ def expect_turn(
 
 
 @kernel
-def list_shares(states: Array, worth: Array, plan: Array, moves: Array, shares: Array) -> int:
+def call_list_shares(states: Array, worth: Array, plan: Array, moves: Array, shares: Array) -> int:
     """The legal moves and their shares of the win, by a plan; answers how many they are."""
     count = legal(states[0], moves)
     for number in range(count):

@@ -92,8 +92,8 @@ def judge(s: Record, table: Array, output: Array, features: Array, sums: Array) 
     """The share of the win that the seat whose turn begins can expect; leaves the features and
     the sums of their rows."""
     find_features(s, features)
-    sums[:] = table[features[0]]
-    for number in range(1, FEATURES):
+    sums[:] = 0.0
+    for number in range(FEATURES):
         sums += table[features[number]]
     total = float(sums[0])
     for unit in range(1, len(sums)):
