@@ -36,7 +36,7 @@ from yurt.games.yay.tables import (
 HORIZON = 25
 RATE = 4_000_000
 # How much more than usual each level misjudges.
-HAZE = (1.5, 1.5, 2.0, 2.0, 1.0)
+HAZE = (1.5, 2.4, 2.0, 2.0, 1.0)
 # One move of so many is any move.
 ODDLY = 24
 # What a throw usually makes.
