@@ -1,8 +1,13 @@
 """What all tests share: the table of how often each ruling was exercised, after the last test."""
 
+import sys
 from collections import Counter
 
 import pytest
+
+# They need a terminal of POSIX, its signals, or programs that are shell scripts.
+POSIX_ONLY = ["cli/test_play.py", "cli/test_serve.py", "scripts", "server/test_commands.py"]
+collect_ignore = POSIX_ONLY if sys.platform == "win32" else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

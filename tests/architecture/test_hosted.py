@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import POSIX_ONLY
 from yurt.engine import registry
 
 ROOT = Path(__file__).parents[2]
@@ -97,3 +98,7 @@ def test_forms_name_every_game(form: str) -> None:
     text = (CONFIG.parent / f"{form}.yml").read_text("utf-8")
     titles = [registry.spec_of(name).title for name in registry.names()]
     assert [title for title in titles if title not in text] == []
+
+
+def test_what_windows_leaves_out_is_there() -> None:
+    assert [name for name in POSIX_ONLY if not (ROOT / "tests" / name).exists()] == []
