@@ -28,7 +28,13 @@ def below(rng: Array, bound: int) -> int:
 
 
 def seeded(seed: int | str) -> Array:
-    """A generator; the same seed gives the same numbers everywhere."""
+    """A generator; the same seed gives the same numbers everywhere.
+
+    >>> import yurt
+    >>> match = yurt.Match(yurt.load("yak"), players=2)
+    >>> match.game.write(match.draw(yurt.seeded("my game")))
+    'draw ibex-1'
+    """
     digest = hashlib.sha256(str(seed).encode()).digest()
     # The lowest bit is set because xorshift never leaves zero.
     return np.array([int.from_bytes(digest[:8], "little") | 1], dtype=np.uint64)

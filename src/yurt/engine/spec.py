@@ -157,8 +157,8 @@ class GameSpec:
     >>> spec = yurt.load("yaki").spec
     >>> spec.title, spec.sizes, spec.is_open
     ('YAKI', '2, 3, 4, 5, 6', True)
-    >>> [(option.name, option.default) for option in spec.options]
-    [('paths', ''), ('may_stop', 'no'), ('trophies', 3)]
+    >>> spec.option("trophies").default, spec.option("trophies").allowed()
+    (3, '1 … 5')
     """
 
     name: str
