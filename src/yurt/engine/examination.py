@@ -263,7 +263,16 @@ class Examiner:
         )
         again = self.game.bot().choose(trial.view(trial.actor), seeded(seed))
         trial.expect("bot", again == move, "the bot chooses otherwise from the same view")
+        self._check_rank(trial, view)
         trial.expect("bot", view.to_bytes() == before, "the bot changed its view")
+
+    def _check_rank(self, trial: Trial, view: View) -> None:
+        """Every legal move has a worth at first sight, which depends on the view alone."""
+        worths = np.asarray(self.game.bot().rank(view))
+        sound = worths.shape == view.moves.shape and bool(np.isfinite(worths).all())
+        trial.expect("bot", sound, "the bot does not rank each legal move by a number")
+        again = np.asarray(self.game.bot().rank(trial.view(trial.actor)))
+        trial.expect("bot", np.array_equal(worths, again), "the bot ranks otherwise the same view")
 
     def _check_view(self, trial: Trial, view: View, codes: list[int]) -> None:
         """What is computed from the view equals what is computed from the state."""

@@ -2,29 +2,43 @@
 
 import numpy as np
 
-from yurt.engine.chance import below
+from yurt.engine.chance import below, seeded
 from yurt.engine.layout import Array
 from yurt.engine.state import State, View
 
-# Random games that a move is chosen by, and the most events of one.
+# Random games that a move is chosen by, or looked at in passing, and the most events of one.
 TRIES = 256
+GLANCE_TRIES = 64
 LONGEST_EVENTS = 1000
 
 
 def choose(view: View, rng: Array) -> int:
     """The move after which random games go best, in worlds that fit the view."""
+    won = tried(view, TRIES, rng)
+    return max(won, key=lambda move: won[move])
+
+
+def rank(view: View) -> Array:
+    """What a few random games after each legal move bring; the same for the same view. Moves that
+    are not looked at, of very many, come last."""
+    won = tried(view, GLANCE_TRIES, seeded(view.to_bytes().hex()))
+    return np.array([won.get(move, -1.0) for move in view.moves.tolist()])
+
+
+def tried(view: View, tries: int, rng: Array) -> dict[int, float]:
+    """Moves, and how often random games after them are won, in worlds that fit the view."""
     moves: list[int] = view.moves.tolist()
     # Of very many moves only some are looked at, so that each is tried several times.
-    while len(moves) > TRIES // 4:
+    while len(moves) > tries // 4:
         moves.pop(below(rng, len(moves)))
-    if len(moves) == 1:
-        return moves[0]
     won = dict.fromkeys(moves, 0.0)
-    for _ in range(TRIES // len(moves)):
+    if len(moves) == 1:
+        return won
+    for _ in range(tries // len(moves)):
         world = view.guess(rng)
         for move in moves:
             won[move] += play_out(world.after(move), view.holder, rng)
-    return max(moves, key=lambda move: won[move])
+    return won
 
 
 def play_out(state: State, seat: int, rng: Array) -> float:

@@ -1,5 +1,7 @@
 """A sensible player of YAKI: lays what it remembers, a few squares ahead, or tries its luck."""
 
+import numpy as np
+
 from yurt.engine.chance import below
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
@@ -8,6 +10,11 @@ from yurt.games.yaki.tables import FITS, FLIP, NONE, NUMBERS, PLAIN, STOP, TROPH
 # How many remembered tokens in a row the bot thinks ahead, and what a trophy within reach is worth.
 AHEAD = 3
 WON = 100.0
+# What it is worth, where nothing fits, to miss so that a wanted token comes back, to stop, and to
+# show the others a token that nobody has seen; to miss without any use is worth nothing.
+MISS_WANTED = 0.02
+STOPPING = 0.01
+UNSEEN = -1.0
 # The table as lists, which plain Python reads faster.
 FOLLOWS = FITS.tolist()
 
@@ -54,6 +61,24 @@ class Mind:
         if depth == 0:
             return 1.0
         return 1.0 + max(self.worth(other, square + 1, used, depth - 1) for other in onward)
+
+
+def rank(view: View) -> Array:
+    """What each legal move seems worth: how far a remembered token leads, or how likely an unseen
+    one fits. Where nothing fits, to stop shows the others nothing."""
+    mind = Mind(view.record, view.holder)
+    square = mind.square
+    luck = mind.luck(mind.token, square)
+    # What lies behind on the path may be wanted back.
+    missing = MISS_WANTED if mind.has_wanted_behind() else 0.0
+    worths = {STOP: STOPPING}
+    worths |= {FLIP + place: luck if luck > 0 else UNSEEN for place in mind.fresh}
+    for token, place in mind.known.items():
+        is_fitting = mind.fits(mind.token, square, token)
+        worths[FLIP + place] = missing
+        if is_fitting:
+            worths[FLIP + place] = 1.0 + mind.worth(token, square + 1, frozenset(), AHEAD)
+    return np.array([worths[move] for move in view.moves.tolist()])
 
 
 def choose(view: View, rng: Array) -> int:

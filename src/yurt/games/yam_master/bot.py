@@ -40,6 +40,13 @@ WIN = 1000.0
 
 def choose(view: View, rng: Array) -> int:
     """A legal move, from the view alone."""
+    worths = [worth + below(rng, 1000) / 1e6 for worth in rank(view).tolist()]
+    return int(view.moves[np.argmax(worths)])
+
+
+def rank(view: View) -> Array:
+    """What each legal move seems worth: a token on its square, or what dice can be expected to
+    bring, by their exact odds."""
     record = view.record
     worth = weigh_squares(record, int(record.turn))
     keeping = prospects(record, worth, bool(record.announced))
@@ -54,8 +61,7 @@ def choose(view: View, rng: Array) -> int:
             return float(keeping[move - tables.KEEP])
         return float(announcing[move - tables.ANNOUNCE])
 
-    moves: list[int] = view.moves.tolist()
-    return max(moves, key=lambda move: prospect(move) + below(rng, 1000) / 1e6)
+    return np.array([prospect(move) for move in view.moves.tolist()])
 
 
 def weigh_squares(view: Record, seat: int) -> Array:

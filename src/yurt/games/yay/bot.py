@@ -23,24 +23,36 @@ from yurt.games.yay.tables import (
     WRITE,
 )
 
+# More than what tells equal moves apart
+SURE = 1e-6
 # Squares beside each square, without those that stand for a missing one
 IS_BESIDE = BESIDE != np.arange(SQUARES)[:, None]
 
 
 def choose(view: View, rng: Array) -> int:
     """A legal move, from the view alone."""
+    return pick(view.moves, rank(view), rng)
+
+
+def rank(view: View) -> Array:
+    """What each legal move seems worth. To throw again is worth what it can be expected to gain;
+    among the aims, less where a die brings less."""
     record, moves = view.record, view.moves
     if moves[0] >= CROSS:
         own = moves - CROSS
-        return pick(moves, risks(record, record.numbers)[own] - record.numbers[own] / 1000, rng)
-    fills = moves[moves >= WRITE]
-    aims = moves[moves < WRITE]
-    if len(fills) > 0:
-        values = np.array([worth(record, move) for move in fills.tolist()])
-        win = BEATEN[record.tray, total_of(record)]
-        if len(aims) == 0 or values.max() >= win * THROW_GAIN - (1 - win):
-            return pick(fills, values, rng)
-    return pick(aims, expected(record)[aims // WIDTH, aims % WIDTH], rng)
+        return np.asarray(risks(record, record.numbers)[own] - record.numbers[own] / 1000)
+    worths = np.zeros(len(moves))
+    is_aim = moves < WRITE
+    worths[~is_aim] = [worth(record, move) for move in moves[~is_aim].tolist()]
+    if is_aim.any():
+        aims = moves[is_aim]
+        brought = expected(record)[aims // WIDTH, aims % WIDTH]
+        worths[is_aim] = brought - brought.max()
+        if not is_aim.all():
+            win = BEATEN[record.tray, total_of(record)]
+            # Of equals the sure one.
+            worths[is_aim] += win * THROW_GAIN - (1 - win) - SURE
+    return worths
 
 
 def pick(moves: Array, values: Array, rng: Array) -> int:
