@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from yurt.cli import hint as command
 from yurt.cli import run
 from yurt.cli.commands import app
-from yurt.cli.speech import game_words
+from yurt.cli.speech import game_words, own_words
 from yurt.engine.words import LANGUAGES, say
 
 HEAD = "yurt: 1\ngame: yaki\nplayers: 2\nseat0: Ann\n\n"
@@ -76,3 +76,25 @@ def test_what_cannot_be(
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["hint", str(tmp_path / "nothing"), "--lang", "en"]) == 2
     assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_quick_look_beside_until_the_search_is_there(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is printed for programs is the whole hint all the same."""
+    prepared: list[str] = []
+    monkeypatch.setattr(command, "is_search_lacking", lambda view: True)
+    monkeypatch.setattr(command, "prepare", lambda spec, words, means: prepared.append(spec.name))
+    result = CliRunner().invoke(app, ["hint", record(tmp_path, GAME), "--lang", language])
+    assert result.exception is None, result.exception
+    title, move, reason = result.stderr.splitlines()
+    assert title == own_words(language).put(say("hint-quick", seat=names(language)))
+    assert move.endswith(game_words("yaki", language).put(say("advise-any"))) and "%" not in move
+    assert reason.strip().endswith(".")
+    assert prepared == ["yaki"] and "%" in result.stdout
+
+
+def names(language: str) -> str:
+    """What a seat is called that has no name."""
+    return own_words(language).put(say("seat", number=1))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from yurt.bots.hints import SHOWN, hint
+from yurt.bots import hints
+from yurt.bots.hints import QUICKLY_SHOWN, SHOWN, glance, hint
 from yurt.engine import registry
 from yurt.engine.chance import seeded
 from yurt.engine.conformance import trials
@@ -34,8 +35,30 @@ def test_the_best_moves_with_a_name_and_a_reason(name: str) -> None:
     assert found == hint(view, EFFORT, seeded(1))
     assert 1 <= len(found) <= SHOWN
     assert {each.move for each in found} <= set(match.state.moves.tolist())
-    assert all(0 <= each.chance <= 1 and each.error >= 0 for each in found)
+    assert all(0 <= (each.chance or 0) <= 1 and each.error >= 0 for each in found)
+    assert not any(each.chance is None or each.is_quick for each in found)
     assert len({match.game.words("en").put(each.name, NAMES) for each in found}) == len(found)
+    for language in LANGUAGES:
+        words = match.game.words(language)
+        assert all(words.put(each.why, NAMES).endswith(".") for each in found)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_quick_look_without_any_search(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a search")
+
+    for place in ("weigh", "rate"):
+        monkeypatch.setattr(hints, place, refuse)
+    monkeypatch.setattr(registry, "extended", refuse)
+    match = opened(name)
+    view = match.view(match.state.actor)
+    found = glance(view, seeded(1))
+    assert found == glance(view, seeded(1))
+    assert 1 <= len(found) <= QUICKLY_SHOWN and all(each.is_quick for each in found)
+    assert {each.move for each in found} <= set(match.state.moves.tolist())
+    exact = match.game.bot().reckon(view)
+    assert [each.chance for each in found] == [exact.get(each.move) for each in found]
     for language in LANGUAGES:
         words = match.game.words(language)
         assert all(words.put(each.why, NAMES).endswith(".") for each in found)
@@ -69,8 +92,10 @@ def test_a_move_that_is_the_only_one_is_named_too() -> None:
             match.draw(rng)
         else:
             match.apply(int(match.state.moves[0]))
-    (only,) = hint(match.view(match.state.actor), EFFORT, rng)
+    view = match.view(match.state.actor)
+    (only,) = hint(view, EFFORT, rng)
     assert only.move == match.state.moves[0]
+    assert glance(view, seeded(1)) == hint(view, EFFORT, seeded(1))
 
 
 def yaki(*finds: str) -> Match:
@@ -85,10 +110,11 @@ def test_yaki_18_what_lies_face_down_changes_no_hint_for_people() -> None:
     """Two tables that differ only in tokens that lie face down again."""
     one = yaki("red-3", "red-5", "green-1", "red-4")
     other = yaki("red-2", "red-5", "violet-1", "red-4")
-    hints = [hint(match.view(1), EFFORT, seeded(1)) for match in (one, other)]
-    assert hints[0] == hints[1]
-    # One place is as good as another, so they are one hint.
-    assert {each.name.key for each in hints[0]} <= {"advise-any", "advise-stop"}
-    assert len(hints[0]) <= 2
+    searched = [hint(match.view(1), EFFORT, seeded(1)) for match in (one, other)]
+    for found in (searched, [glance(match.view(1), seeded(1)) for match in (one, other)]):
+        assert found[0] == found[1]
+        # One place is as good as another, so they are one hint.
+        assert {each.name.key for each in found[0]} <= {"advise-any", "advise-stop"}
+        assert len(found[0]) <= 2
     program = hint(one.view(1), EFFORT, seeded(1), is_person=False)
     assert program[0].name.key == "advise-flip"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import WIPE, Terminal, records
+from yurt.bots import readiness
 from yurt.engine.record import read
 from yurt.engine.referee import report
 
@@ -142,8 +143,18 @@ def test_what_must_be_remembered_does_not_stay_on_the_screen(tmp_path: Path) -> 
         assert terminal.leave() == 0
 
 
+def test_a_quick_hint_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    """Nothing is compiled in this cache, and whoever leaves takes the compiler along."""
+    new = {"YURT_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
+    done = piped(tmp_path, "hint\nquit\n", "yay", "--first", "0", "--seed", "3", **new)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "A quick look for" in done.stdout and "Ask again in a minute." in done.stdout
+    assert "wins with each move" not in done.stdout
+
+
 @pytest.mark.slow
 def test_a_hint_is_given_in_words(tmp_path: Path) -> None:
+    readiness.warm("yam-master")
     path = tmp_path / "game.yurt"
     arguments = ("yam-master", "--first", "0", "--seed", "3", "--record", str(path))
     done = piped(tmp_path, "hint\nquit\n", *arguments)

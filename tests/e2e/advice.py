@@ -47,18 +47,22 @@ CHANCE = told_chance("en")
 
 
 def hint(page: Page, language: str = "en") -> Locator:
-    """The panel, when the server has thought."""
-    panel = page.get_by_role("region", name=told(language, "hint-title"))
-    unready = page.get_by_text(told(language, "hint-not-ready"))
+    """The panel, when the server has thought: more than a quick look."""
     for _ in range(TRIES):
-        page.get_by_role("button", name=told(language, "kit-hint"), exact=True).click()
-        panel.or_(unready).first.wait_for(timeout=LONG)
-        if panel.count():
+        panel = quick_hint(page, language)
+        if told(language, "hint-quick") not in panel.inner_text():
             return panel
-        close = page.get_by_role("alert").get_by_role("button", name=told(language, "kit-close"))
-        close.click()
+        panel.get_by_role("button", name=told(language, "kit-close")).click()
         page.wait_for_timeout(PAUSE)
     raise AssertionError("The server has prepared no hints.")
+
+
+def quick_hint(page: Page, language: str = "en") -> Locator:
+    """The panel, whatever stands there."""
+    panel = page.get_by_role("region", name=told(language, "hint-title"))
+    page.get_by_role("button", name=told(language, "kit-hint"), exact=True).click()
+    panel.wait_for(timeout=LONG)
+    return panel
 
 
 def hurry_bots(page: Page) -> None:

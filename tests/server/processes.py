@@ -18,18 +18,21 @@ PATIENCE = 60.0
 class ServerProcess:
     """``yurt serve`` over a database, at the same address however often it is started."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, **environment: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = database
         self._log = log
+        self._environment = environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         yurt = str(Path(sys.executable).parent / "yurt")
         command = [yurt, "serve", "--crowd", "--port", str(self.port), "--db", self._database]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=os.environ | self._environment
+            )
 
     async def ready(self) -> None:
         """Waits until it answers."""

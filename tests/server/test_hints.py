@@ -15,7 +15,7 @@ from tests.server.processes import serving
 from tests.server.sheet import GAMES, START, load
 from tests.server.test_highlights import said
 from tests.server.test_leaks import Scripted, find_twins
-from yurt.bots import hints, readiness
+from yurt.bots import hints, levels, readiness
 from yurt.client import Client
 from yurt.engine import registry
 from yurt.engine.game import Game
@@ -101,36 +101,72 @@ def test_after_the_end_there_is_nothing_to_hint_at(tmp_path: Path) -> None:
     run(work())
 
 
-def test_hints_that_are_not_compiled_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def unready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No search is compiled, and nobody asks one."""
+
+    def refuse(*_: Any, **__: Any) -> list[hints.Hint]:
+        raise AssertionError("a search")
+
     monkeypatch.setattr(Shelf, "can_think", lambda self, name: False)
+    monkeypatch.setattr(hints, "hint", refuse)
+
+
+@pytest.mark.usefixtures("unready")
+@pytest.mark.parametrize("game", registry.names())
+def test_before_there_is_a_search_a_hint_is_a_quick_look(game: str, tmp_path: Path) -> None:
+    """It says so, and promises no chance that nobody has worked out."""
 
     async def work() -> None:
         async with inside(tmp_path) as server:
-            lines = await seated(server, "yak")
-            told = set()
-            for language in LANGUAGES:
-                await lines[0].call("speech", language=language)
-                answer = await hint(lines[0])
-                assert answer["key"] == "hint-not-ready"
-                told.add(answer["message"])
-            assert len(told) == len(LANGUAGES)
+            for answer in await check_hint(server, game):
+                many = len(answer["moves"]) > 1
+                assert answer.get("quick", False) or not many
+                exact = [each["move"] for each in answer["moves"] if each["chance"] is not None]
+                assert set(exact) <= {"challenge"} or not many
 
     run(work())
 
 
-async def check_hint(server: Inside, game: str) -> None:
+def test_a_quick_look_is_not_all_once_there_is_a_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the same position; but the same request is answered as before."""
+    ready: list[str] = []
+    monkeypatch.setattr(Shelf, "can_think", lambda self, name: name in ready)
+    monkeypatch.setattr(levels, "ready", lambda game: None)
+    monkeypatch.setattr(hints, "hint", one_hint)
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            ada, _ = await seated(server, "yak")
+            first = await hint(ada, request="a")
+            again = await hint(ada, request="b")
+            assert first["quick"] and first["moves"] == again["moves"]
+            ready.append("yak")
+            full = await hint(ada, request="c")
+            assert "quick" not in full and full["moves"][0]["chance"] == 0.5
+            assert await hint(ada, request="a") == first
+
+    run(work())
+
+
+async def check_hint(server: Inside, game: str) -> list[dict[str, Any]]:
+    answers = []
     lines = await seated(server, game, names=["Ada", "Bea"])
     for _ in range(2):
         line = mover(*lines)
         others = [len(other.heard) for other in lines if other is not line]
         answer = await hint(line)
         assert (answer["is"], answer["seq"]) == ("hinted", news(line)[-1]["seq"])
+        answers.append(answer)
         live = await server.house.find(news(line)[0]["table"]["id"])
         assert live is not None and live.table.state is not None
         legal = live.table.state.legal()
         assert 1 <= len(answer["moves"]) <= hints.SHOWN
         for each in answer["moves"]:
-            assert each["move"] in legal and 0 <= each["chance"] <= 1 and each["error"] >= 0
+            chance = 0.5 if each["chance"] is None else each["chance"]
+            assert each["move"] in legal and 0 <= chance <= 1 and each["error"] >= 0
             for language in LANGUAGES:
                 words = load(game).words(language)
                 assert all(words.put(said(each[part]), NAMES) for part in ("name", "why"))
@@ -138,6 +174,7 @@ async def check_hint(server: Inside, game: str) -> None:
         event = live.table.state.legal()[0]
         assert (await line.call("play", events=[event], saw=live.table.seq))["is"] == "done"
         await server.settle()
+    return answers
 
 
 @pytest.mark.slow
@@ -148,7 +185,9 @@ def test_whoever_is_to_move_gets_a_hint(game: str, tmp_path: Path) -> None:
 
     async def work() -> None:
         async with inside(tmp_path) as server:
-            await check_hint(server, game)
+            for answer in await check_hint(server, game):
+                assert "quick" not in answer
+                assert all(each["chance"] is not None for each in answer["moves"])
 
     run(work())
 
@@ -313,6 +352,15 @@ def test_hints_follow_from_what_the_seat_knows(game: str, seat: int, tmp_path: P
     assert compare(tmp_path, game, GAMES[game], seat, (pair.one, pair.other))
 
 
+@pytest.mark.usefixtures("unready")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_quick_looks_follow_from_what_the_seat_knows(game: str, seat: int, tmp_path: Path) -> None:
+    pair = find_twins(game, GAMES[game], seat, 5)
+    found = compare(tmp_path, game, GAMES[game], seat, (pair.one, pair.other))
+    assert any(each.get("quick") for each in found)
+
+
 def forgetful_twins(rng: random.Random, most: int) -> tuple[list[twins.Line], list[twins.Line]]:
     """Two games of YAKI that look the same on the table, though other tokens were turned back."""
     game = load("yaki")
@@ -356,6 +404,27 @@ def test_a_hint_does_not_remember_for_people(seed: int, tmp_path: Path) -> None:
     one, other = forgetful_twins(random.Random(seed), 60)
     assert one != other
     assert compare(tmp_path, "yaki", 2, 0, (one, other))
+
+
+@pytest.mark.usefixtures("unready")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_quick_look_does_not_remember_for_people(seed: int, tmp_path: Path) -> None:
+    """YAKI-18 again."""
+    one, other = forgetful_twins(random.Random(seed), 60)
+    assert one != other
+    assert compare(tmp_path, "yaki", 2, 0, (one, other))
+
+
+@pytest.mark.usefixtures("unready")
+def test_the_comparison_finds_a_quick_look_that_remembers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Game, "for_people", lambda self, view: view)
+    with pytest.raises(AssertionError):
+        for seed in range(6):
+            (tmp_path / f"{seed}").mkdir()
+            pair = forgetful_twins(random.Random(seed), 60)
+            compare(tmp_path / f"{seed}", "yaki", 2, 0, pair)
 
 
 @pytest.mark.slow

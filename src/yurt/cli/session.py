@@ -21,6 +21,7 @@ from yurt.cli.rules import show_rules
 from yurt.cli.screen import Screen
 from yurt.cli.speech import own_words
 from yurt.cli.table import Table, Viewer
+from yurt.cli.waiting import compile_aside
 from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
@@ -238,12 +239,20 @@ class Session:
         return False
 
     def show_hint(self, view: View) -> None:
-        """The best moves, from this view only. What thinks is loaded when somebody asks for it."""
-        from yurt.cli.hint import told
+        """The best moves, from this view only. What thinks is loaded when somebody asks for it; a
+        search that lacks is compiled meanwhile, and a quick look is given at once."""
+        from yurt.cli.hint import glanced, is_search_lacking, told
 
-        self.put("hint-thinking", "dim")
-        for line in told(view, self.language, self.names):
+        is_quick = is_search_lacking(view)
+        if is_quick:
+            compile_aside(self.game.name)
+        else:
+            self.put("hint-thinking", "dim")
+        lines = (glanced if is_quick else told)(view, self.language, self.names)
+        for line in lines:
             self.screen.line(line)
+        if is_quick and len(view.moves) > 1:
+            self.put("hint-later", "dim", game=self.game.spec.title)
 
     def show_rules(self) -> None:
         try:

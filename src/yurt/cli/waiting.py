@@ -1,6 +1,9 @@
 """Who has to wait for the compiler is told so."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from functools import cache
 from typing import Protocol
 
 from rich.console import Console
@@ -53,3 +56,22 @@ def prepare(
     if not jit.is_plain_wanted() and not means.is_ready(spec.name):
         tell(words.put(say("compiling", game=spec.title)))
         means.warm(spec.name)
+
+
+# Compiles a search at low priority, where there is such a thing, and ends with whoever waits.
+ASIDE = """
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+if hasattr(os, "nice"):
+    os.nice(10)
+from yurt.bots.readiness import warm
+warm(sys.argv[1])
+"""
+
+
+@cache
+def compile_aside(name: str) -> subprocess.Popen[bytes]:
+    """Has the search of a game compiled by another process, once."""
+    command = [sys.executable, "-c", ASIDE, name]
+    nowhere = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nowhere, stderr=nowhere)

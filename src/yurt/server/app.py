@@ -114,6 +114,7 @@ async def open_table(request: Asked, data: JSONBody[TableForm]) -> MadeTable:
     terms = _terms(data)
     if not service.tables_by.take(address):
         raise NotNow(say("house-limit"))
+    service.shelf.want(terms.game)
     made = await service.house.make(terms)
     tokens = {str(seat): token for seat, token in made.tokens.items()}
     return MadeTable(made.id, made.code, made.host, tokens)

@@ -9,6 +9,8 @@ import psutil
 
 # How much nicer a process is to others, where that is a number.
 STEP_BACK = 10
+# Seconds for which it is watched how busy the machine is.
+WATCHED_SECONDS = 0.2
 
 
 async def start(*arguments: str, **pipes: Any) -> asyncio.subprocess.Process:
@@ -26,3 +28,10 @@ def low_priority() -> int:
         return int(psutil.BELOW_NORMAL_PRIORITY_CLASS)
     else:
         return psutil.Process().nice() + STEP_BACK
+
+
+async def idle_cores() -> int:
+    """How many cores nobody uses just now."""
+    psutil.cpu_percent()
+    await asyncio.sleep(WATCHED_SECONDS)
+    return round((psutil.cpu_count() or 1) * (1 - psutil.cpu_percent() / 100))

@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Hashable
 
+import msgspec
+
 from yurt.bots.hints import Hint
 from yurt.engine.game import Game
 from yurt.engine.words import say
@@ -19,7 +21,8 @@ HINTS_KEPT = 1_024
 
 class Hints:
     """Works hints out, one at a time for each seat. The same position gets the same hint, and so
-    does the same request: asking again tells nothing more."""
+    does the same request: asking again tells nothing more, unless it was a quick look and there is
+    a search by now."""
 
     def __init__(self, house: House, minds: Minds) -> None:
         self.house = house
@@ -35,10 +38,15 @@ class Hints:
         async with self.house.at(live) as table:
             question = may_ask(table, eyes.seat, key, call.saw)
             seq, position = table.seq, (table.id, key, eyes.program, table.game_seq)
-        if position not in self._kept:
+        if self._is_needed(position, table.opened.game):
             self._keep(position, await self._work_out(table.id, question, eyes, seq))
-        moves = self._kept[position].moves
-        return self._keep(request, wire.Hinted(request=call.request, seq=seq, moves=moves))
+        known = self._kept[position]
+        return self._keep(request, msgspec.structs.replace(known, request=call.request, seq=seq))
+
+    def _is_needed(self, position: Hashable, game: str) -> bool:
+        """Whether nothing is known yet, or more could be."""
+        known = self._kept.get(position)
+        return known is None or (known.quick and self.minds.shelf.can_think(game))
 
     async def _work_out(self, table: str, question: Question, eyes: Eyes, seq: int) -> wire.Hinted:
         assert eyes.seat is not None
@@ -50,10 +58,8 @@ class Hints:
             found = await self.minds.hint(question, is_person=not eyes.program)
         finally:
             self._busy.discard(seat)
-        if not found:
-            raise NotNow(say("hint-not-ready"))
-        game = question.view.game
-        return wire.Hinted(request="", seq=seq, moves=[hint_info(each, game) for each in found])
+        moves = [hint_info(each, question.view.game) for each in found]
+        return wire.Hinted(request="", seq=seq, moves=moves, quick=found[0].is_quick)
 
     def _keep(self, name: Hashable, hinted: wire.Hinted) -> wire.Hinted:
         self._kept[name] = hinted
@@ -84,7 +90,7 @@ def may_ask(table: Table, seat: int | None, key: str, saw: int) -> Question:
 def hint_info(hint: Hint, game: Game) -> wire.HintInfo:
     return wire.HintInfo(
         move=game.write(hint.move),
-        chance=round(hint.chance, 4),
+        chance=None if hint.chance is None else round(hint.chance, 4),
         error=round(hint.error, 4),
         name=wire.saying(hint.name),
         why=wire.saying(hint.why),

@@ -1,7 +1,7 @@
 """Where bots and hints think: in threads beside the tables, as many at once as there are cores.
 
 Compiled search lets go of Python's lock, so the tables go on meanwhile. A level whose search is not
-compiled yet plays by the game's rules of thumb.
+compiled yet plays by what plain code can tell (``bots/quick.py``).
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from typing import TypeVar
 from yurt.bots import hints, levels
 from yurt.bots.bot import Bot, Clock
 from yurt.bots.levels import LEVELS, Leveled
+from yurt.bots.quick import Quick, reloaded
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import MOST_TRIES
 from yurt.engine.actor import Actor
 from yurt.engine.chance import seeded
-from yurt.engine.fields import Fields
 from yurt.engine.machine import cores
 from yurt.engine.state import State, Tried, View
 from yurt.server.pace import time_of
@@ -90,7 +90,7 @@ class Minds:
         return await self._think(lambda: self._choose(question))
 
     async def hint(self, question: Question, is_person: bool) -> list[hints.Hint]:
-        """The best moves of a view; an empty list if the search is not compiled yet."""
+        """The best moves of a view; a quick look if the search is not compiled yet."""
         return await self._think(lambda: self._hint(question, is_person))
 
     async def _think(self, work: Callable[[], Found]) -> Found:
@@ -123,20 +123,20 @@ class Minds:
 
     def _prepared(self, bot: Leveled, question: Question) -> tuple[Bot, View]:
         """A level and what it remembers, or who plays for it until it can think."""
-        if not self.shelf.can_think(question.view.game.name):
-            return Thumb(), question.view
         view = self._remembering(question)
+        if not self.shelf.can_think(view.game.name):
+            return Quick(bot.level), view
         with self._loading:
             levels.ready(view.game)
         return bot, view
 
     def _hint(self, question: Question, is_person: bool) -> list[hints.Hint]:
-        if not self.shelf.can_think(question.view.game.name):
-            return []
-        view = self._remembering(question)
+        view, rng = self._remembering(question), seeded(question.seed)
+        if not self.shelf.can_think(view.game.name):
+            return hints.glance(view, rng, is_person)
         with self._loading:
             levels.ready(view.game)
-        return hints.hint(view, MOST_TRIES, seeded(question.seed), is_person)
+        return hints.hint(view, MOST_TRIES, rng, is_person)
 
     def _remembering(self, question: Question) -> View:
         """The view with the events as its seat saw them, in the game as it is compiled by now: a
@@ -147,9 +147,7 @@ class Minds:
         for actor, event in question.log:
             seen.append((actor, state.seen(event, view.seat)))
             state.apply(event)
-        assert view.seat is not None
-        fields = Fields(game.kernels.restored(view.to_bytes()))
-        return View(game, view.terms, fields, view.actor, view.seat, tuple(seen))
+        return reloaded(view, game).with_log(seen)
 
     def _limit(self, level: int) -> float:
         """Seconds for a move; less where many wait, so that nobody waits for long."""

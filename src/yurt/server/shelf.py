@@ -1,39 +1,40 @@
 """The games of a server: at once, and fast as soon as possible.
 
 Nobody waits for a compiler: a game that was never compiled on this machine runs plain while a
-process of its own compiles it, and tables opened from then on run compiled. After the rules of all
-games come their searches, for levels, hints and reviews.
+process of its own compiles it, its rules and then its search, and tables opened from then on run
+compiled. What is opened first is compiled first, and others beside it where cores are idle.
 """
 
 import asyncio
+import contextlib
 import logging
-from types import ModuleType
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Callable
 
 from yurt.bots import readiness
 from yurt.engine import jit, registry
 from yurt.engine.game import Game
-from yurt.server import background
+from yurt.engine.machine import cores
+from yurt.server import background, compiling
+from yurt.server.waking import Waking
 
 log = logging.getLogger("yurt.server")
 
-# A server that is killed takes its compiler along: its end of the pipe closes.
-WARM = """
-import os, sys, threading
-threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
-from {module} import warm
-warm(sys.argv[1])
-"""
+# Seconds until it is looked again whether a core is idle.
+LOOK_SECONDS = 2.0
 
 
 class Shelf:
-    """Loads games by name; ``fill`` prepares them all, one after the other."""
+    """Loads games by name; ``fill`` prepares them all."""
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
         # Whether the search of a game is compiled, as far as it was looked up.
         self._searches: dict[str, bool] = {}
-        # Games in which somebody would think by now, in the order in which they were asked for.
-        self._wanted: dict[str, None] = {}
+        self._waking = Waking()
+        self._stirred = asyncio.Event()
+        # Who is told that it is known anew how long a game takes, or that it is there.
+        self.watchers: list[Callable[[str], None]] = []
         # Set once all games are loaded and, if the machine can, compiled.
         self.filled = asyncio.Event()
 
@@ -43,35 +44,86 @@ class Shelf:
             game = self._games[name] = registry.load(name, mode="ready")
         return game
 
+    def want(self, name: str) -> None:
+        """Somebody plays this game: it comes before those that nobody has asked for."""
+        if self._waking.want(name):
+            self._stirred.set()
+
     def can_think(self, name: str) -> bool:
         """Whether levels and hints of a game can search without waiting for a compiler. Looking it
         up takes a moment the first time."""
-        if jit.is_plain_wanted():
-            return True
-        if self._is_known(name) and self.load(name).kernels.compiled:
-            return True
-        self._wanted[name] = None
-        return False
+        return jit.is_plain_wanted() or (self._is_known(name) and self.load(name).kernels.compiled)
+
+    def seconds_left(self, name: str) -> int | None:
+        """Seconds until a game can think, about; None if it can, or never will."""
+        return self._waking.left(name)
 
     async def fill(self) -> None:
-        """Compiles what is not compiled yet, in another process of low priority."""
+        """Compiles what is not compiled yet, in other processes of low priority."""
+        tasks: set[asyncio.Task[None]] = set()
         try:
-            if not jit.is_plain_wanted():
-                for name in registry.names():
-                    await self._compile(name)
+            await self._look_up()
+            while self._waking.waiting or tasks:
+                while (name := self._waking.take(await self._slots())) is not None:
+                    tasks.add(asyncio.create_task(self._compile(name)))
+                    self._tell_all()
+                await self._wait(tasks)
         finally:
+            for task in tasks:
+                task.cancel()
             self.filled.set()
-        lacking = [n for n in registry.names() if not await asyncio.to_thread(self._is_known, n)]
-        while lacking:
-            # What is played now comes first.
-            name = next((each for each in list(self._wanted) if each in lacking), lacking[0])
-            lacking.remove(name)
-            self._searches[name] = await compiled(readiness, name)
+
+    async def _look_up(self) -> None:
+        """Loads what there is, and finds out what lacks."""
+        lacking = []
+        for name in registry.names():
+            game = self.load(name)
+            is_known = await asyncio.to_thread(self._is_known, name)
+            if not (is_known and game.kernels.compiled) and not jit.is_plain_needed():
+                lacking.append(name)
+        self._waking.add(lacking)
+
+    async def _wait(self, tasks: set[asyncio.Task[None]]) -> None:
+        """Until a game is compiled, one is asked for, or a core may be idle."""
+        stirring = asyncio.create_task(self._stirred.wait())
+        limit = LOOK_SECONDS if self._waking.waiting else None
+        try:
+            done, _ = await asyncio.wait(
+                {*tasks, stirring}, timeout=limit, return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            stirring.cancel()
+        self._stirred.clear()
+        tasks -= done
+
+    async def _slots(self) -> int:
+        """How many games may be compiled at once: one for each core that is idle, but one core is
+        left to the tables where people play."""
+        running = len(self._waking.begun)
+        idle = await background.idle_cores()
+        most = cores() - 1 if self._waking.is_wanted else cores()
+        return max(1, min(most, running + idle))
 
     async def _compile(self, name: str) -> None:
-        # Numba needs a second to start; nobody at a table should feel it.
-        if not self.load(name).kernels.compiled and await compiled(registry, name):
-            self._games[name] = await asyncio.to_thread(registry.load, name)
+        is_done = False
+        try:
+            async for part in compiled(name, self._waking.is_asked(name)):
+                if part == compiling.RULES:
+                    # Numba needs a second to start; nobody at a table should feel it.
+                    self._games[name] = await asyncio.to_thread(registry.load, name)
+                is_done = part == compiling.SEARCH
+        except OSError as error:
+            log.warning("%s stays uncompiled: %s", name, error)
+        finally:
+            self._searches[name] = is_done
+            self._waking.end(name, is_done)
+            self._tell_all()
+
+    def _tell_all(self) -> None:
+        """What one game takes tells how long others will."""
+        for name in registry.names():
+            for watcher in self.watchers:
+                watcher(name)
 
     def _is_known(self, name: str) -> bool:
         if name not in self._searches:
@@ -79,16 +131,15 @@ class Shelf:
         return self._searches[name]
 
 
-async def compiled(module: ModuleType, name: str) -> bool:
-    """Lets the ``warm`` of a module have a game compiled; whether that went well."""
+async def compiled(name: str, is_asked: bool) -> AsyncIterator[str]:
+    """Has a game compiled, and tells what of it is there."""
+    how = () if is_asked else (compiling.UNASKED,)
+    process = await background.start("-m", compiling.__name__, name, *how, stdin=PIPE, stdout=PIPE)
+    assert process.stdout is not None
     try:
-        code = WARM.format(module=module.__name__)
-        process = await background.start("-c", code, name, stdin=asyncio.subprocess.PIPE)
-    except OSError as error:
-        log.warning("%s stays uncompiled: %s", name, error)
-        return False
-    try:
-        return await process.wait() == 0
+        async for line in process.stdout:
+            yield line.decode().strip()
     finally:
-        if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
             process.kill()
+        await process.wait()

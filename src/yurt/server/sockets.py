@@ -141,6 +141,10 @@ class Door:
         self.limits = limits
         self.hints = Hints(house, minds)
         self.connections: set[Connection] = set()
+        # Connections at tables whose game cannot think yet.
+        self._waiting: dict[Connection, str] = {}
+        self._shelf = minds.shelf
+        self._shelf.watchers.append(self._tell_waking)
         self.counts: Counter[str] = Counter()
         self._from: Counter[str] = Counter()
         # Calls that others need not wait for.
@@ -183,12 +187,33 @@ class Door:
             return
         self.connections.add(connection)
         connection.watch()
+        self._wake(live.table, connection)
         try:
             await self._read(live, connection)
         finally:
             self.connections.discard(connection)
+            self._waiting.pop(connection, None)
             self.house.leave(live, connection)
             connection.end()
+
+    def _wake(self, table: Table, connection: Connection) -> None:
+        """What is played here is compiled first; where levels or hints wait for that, people are
+        told how long."""
+        game = table.opened.game
+        self._shelf.want(game)
+        thinks = table.opened.hints or any(map(table.level, range(len(table.seats))))
+        seconds = self._shelf.seconds_left(game)
+        if thinks and not connection.eyes.program and seconds is not None:
+            self._waiting[connection] = game
+            connection.deliver(wire.encode(wire.Waking(seconds=seconds)))
+
+    def _tell_waking(self, game: str) -> None:
+        seconds = self._shelf.seconds_left(game)
+        message = wire.encode(wire.Waking(seconds=seconds))
+        for connection in [each for each, name in self._waiting.items() if name == game]:
+            connection.deliver(message)
+            if seconds is None:
+                del self._waiting[connection]
 
     async def _greet(self, socket: Socket, key: str) -> tuple[Live | None, Connection | None]:
         """The first message says who comes."""

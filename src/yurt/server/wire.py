@@ -394,21 +394,31 @@ class Reason(Wire, frozen=True, tag_field="is", tag="reason"):
 
 class HintInfo(Wire, frozen=True):
     """A move: the share of the win that its seat can expect of it, how uncertain that is (standard
-    error), what the move is called, and why one would make it."""
+    error), what the move is called, and why one would make it. ``chance``: null in a quick look,
+    unless it is known exactly."""
 
     move: str
-    chance: float
+    chance: float | None
     error: float
     name: Saying
     why: Saying
 
 
 class Hinted(Wire, frozen=True, tag_field="is", tag="hinted"):
-    """The best moves at number ``seq``, the best first."""
+    """The best moves at number ``seq``, the best first. ``quick``: by rule of thumb and exact odds,
+    because the search is not compiled yet."""
 
     request: str
     seq: int
     moves: list[HintInfo]
+    quick: bool = False
+
+
+class Waking(Wire, frozen=True, tag_field="is", tag="waking"):
+    """The search of this table's game is being compiled: levels and hints think in about so many
+    ``seconds``, and meanwhile look quickly. null: from now on they think, or never will."""
+
+    seconds: int | None
 
 
 class Presence(Wire, frozen=True, tag_field="is", tag="presence"):
@@ -428,7 +438,7 @@ class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
     message: str = ""
 
 
-AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye
+AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Waking | Presence | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)

@@ -81,6 +81,8 @@ export class Chair implements Listener {
   /** The move of the hint that is pointed at on the table, in notation. */
   pointed = $state("");
   isHinting = $state(false);
+  /** When levels and hints will think here, if they do not yet. */
+  wakes: number | null = $state(null);
 
   readonly #line: Line;
   #past: Frame[] = $state.raw([]);
@@ -179,6 +181,12 @@ export class Chair implements Listener {
   welcome({ seat, host }: { seat: number | null; host: boolean }): void {
     this.seat = seat;
     this.isHost = host;
+    // Whoever still waits is told so again.
+    this.wakes = null;
+  }
+
+  waking({ seconds }: { seconds: number | null }): void {
+    this.wakes = seconds === null ? null : Date.now() + seconds * 1000;
   }
 
   presence({ seats }: { seats: boolean[] }): void {

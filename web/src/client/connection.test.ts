@@ -63,6 +63,7 @@ const listener: Listener = {
   welcome: () => heard.push("welcome"),
   news: ({ seq }) => heard.push(`news ${seq}`),
   presence: () => heard.push("presence"),
+  waking: () => heard.push("waking"),
   condition: (condition) => heard.push(condition),
   bye: ({ why }) => heard.push(`bye ${why}`),
   saw: () => seen,

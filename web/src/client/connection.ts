@@ -8,6 +8,7 @@ import type {
   Presence,
   Reason,
   Refused,
+  Waking,
   Welcome,
 } from "$web/wire/messages";
 
@@ -28,6 +29,7 @@ export interface Listener {
   welcome(message: Welcome): void;
   news(message: News): void;
   presence(message: Presence): void;
+  waking(message: Waking): void;
   condition(condition: Condition): void;
   bye(message: Bye): void;
   /** The number of the last news, for coming back; -1 for everything. */
@@ -235,6 +237,9 @@ export class Connection implements Line {
         break;
       case "presence":
         this.#listener.presence(message);
+        break;
+      case "waking":
+        this.#listener.waking(message);
         break;
       case "refused":
         if (message.key === UNKNOWN) this.#sendAgain(message.request);

@@ -2,7 +2,7 @@
 
 export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Close | Why | Again | Hint | Speech | Seen | Ping;
 
-export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Presence | Pong | Bye;
+export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Waking | Presence | Pong | Bye;
 
 /**
  * The first message. `token`: the secret of a seat; `host`: the secret of the table's host;
@@ -350,24 +350,38 @@ export interface Reason {
   key?: string;
 }
 
-/** The best moves at number `seq`, the best first. */
+/**
+ * The best moves at number `seq`, the best first. `quick`: by rule of thumb and exact odds,
+ * because the search is not compiled yet.
+ */
 export interface Hinted {
   is: "hinted";
   request: string;
   seq: number;
   moves: HintInfo[];
+  quick?: boolean;
 }
 
 /**
  * A move: the share of the win that its seat can expect of it, how uncertain that is (standard
- * error), what the move is called, and why one would make it.
+ * error), what the move is called, and why one would make it. `chance`: null in a quick look,
+ * unless it is known exactly.
  */
 export interface HintInfo {
   move: string;
-  chance: number;
+  chance: number | null;
   error: number;
   name: Saying;
   why: Saying;
+}
+
+/**
+ * The search of this table's game is being compiled: levels and hints think in about so many
+ * `seconds`, and meanwhile look quickly. null: from now on they think, or never will.
+ */
+export interface Waking {
+  is: "waking";
+  seconds: number | null;
 }
 
 export interface Presence {

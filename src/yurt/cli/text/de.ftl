@@ -205,6 +205,8 @@ column-skill = Können
 # Tipps
 hint-title = So oft gewinnt { $seat } mit jedem Zug, soweit { $seat } das wissen kann:
 hint-chances = { $chance } % ± { $reach }
+hint-quick = Ein schneller Blick für { $seat }, nach Faustregel:
+hint-later = Wie oft jeder Zug gewinnt, lässt sich sagen, sobald { $game } vorausdenken kann; das wird gerade vorbereitet. Frag in einer Minute noch einmal.
 hint-thinking = Ich überlege …
 hint-one = { $seat } hat nur einen Zug: „{ $move }“.
 hint-chance = Der Zufall ist dran, jetzt gibt es nichts zu entscheiden.

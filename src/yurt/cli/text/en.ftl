@@ -205,6 +205,8 @@ column-skill = Skill
 # Hints
 hint-title = How often { $seat } wins with each move, as far as { $seat } can tell:
 hint-chances = { $chance } % ± { $reach }
+hint-quick = A quick look for { $seat }, by rule of thumb:
+hint-later = How often each move wins can be told as soon as { $game } has learned to look ahead; that goes on meanwhile. Ask again in a minute.
 hint-thinking = Thinking it over …
 hint-one = { $seat } has only one move: “{ $move }”.
 hint-chance = Chance is to move, so there is nothing to decide now.

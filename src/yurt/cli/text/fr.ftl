@@ -205,6 +205,8 @@ column-skill = Talent
 # Conseils
 hint-title = Chances de gagner de { $seat } avec chaque coup, d’après ce que { $seat } peut savoir :
 hint-chances = { $chance } % ± { $reach }
+hint-quick = Un coup d’œil rapide pour { $seat }, à vue de nez :
+hint-later = Les chances de chaque coup viendront dès que { $game } saura prévoir ; cela se prépare en ce moment. Redemande dans une minute.
 hint-thinking = Je réfléchis …
 hint-one = { $seat } n’a qu’un coup : « { $move } ».
 hint-chance = C’est au hasard de jouer, il n’y a rien à décider pour l’instant.

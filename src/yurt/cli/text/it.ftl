@@ -205,6 +205,8 @@ column-skill = Abilità
 # Consigli
 hint-title = Quante volte vince { $seat } con ogni mossa, per quanto { $seat } può sapere:
 hint-chances = { $chance } % ± { $reach }
+hint-quick = Un’occhiata veloce per { $seat }, a lume di naso:
+hint-later = Quante volte vince ogni mossa si potrà dire appena { $game } saprà guardare avanti; si sta preparando. Chiedi di nuovo fra un minuto.
 hint-thinking = Ci sto pensando …
 hint-one = { $seat } ha una sola mossa: «{ $move }».
 hint-chance = Tocca al caso, ora non c’è niente da decidere.

@@ -205,6 +205,8 @@ column-skill = Kunde
 # Tips
 hint-title = Zo vaak wint { $seat } met elke zet, voor zover { $seat } dat kan weten:
 hint-chances = { $chance } % ± { $reach }
+hint-quick = Een snelle blik voor { $seat }, met een vuistregel:
+hint-later = Hoe vaak elke zet wint, is te zeggen zodra { $game } vooruit kan denken; dat wordt nu voorbereid. Vraag het over een minuut opnieuw.
 hint-thinking = Even nadenken …
 hint-one = { $seat } heeft maar één zet: “{ $move }”.
 hint-chance = Het toeval is aan zet, dus er valt nu niets te beslissen.

@@ -63,7 +63,6 @@ proof-unmarked = Es wurde Zufall zurückgenommen („# proof skipped“), aber d
 
 # Tipps und Besprechungen
 hint-forbidden = An diesem Tisch gibt es keine Tipps.
-hint-not-ready = Die Tipps werden noch vorbereitet. Versuch es in einer Minute wieder.
 review-failed = Das Spiel konnte nicht besprochen werden. Frag noch einmal, dann wird es neu versucht.
 
 # Ein Spiel noch einmal ansehen

@@ -63,7 +63,6 @@ proof-unmarked = Draws were taken back (“# proof skipped”), but the record i
 
 # Hints and reviews
 hint-forbidden = This table is without hints.
-hint-not-ready = Hints are being prepared; try again in a minute.
 review-failed = The game could not be reviewed. Ask again to have it tried once more.
 
 # Looking at a game again

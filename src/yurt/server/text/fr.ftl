@@ -63,7 +63,6 @@ proof-unmarked = Des tirages ont été repris (« # proof skipped »), mais l’
 
 # Conseils et analyses
 hint-forbidden = À cette table, il n’y a pas de conseils.
-hint-not-ready = Les conseils sont en préparation. Réessaie dans une minute.
 review-failed = La partie n’a pas pu être analysée. Redemande pour relancer l’analyse.
 
 # Revoir une partie

@@ -63,7 +63,6 @@ proof-unmarked = Sono state annullate delle estrazioni («# proof skipped»), ma
 
 # Suggerimenti e analisi
 hint-forbidden = A questo tavolo non ci sono suggerimenti.
-hint-not-ready = I suggerimenti sono in preparazione. Riprova tra un minuto.
 review-failed = Non è stato possibile analizzare la partita. Chiedi di nuovo per riprovare.
 
 # Rivedere una partita

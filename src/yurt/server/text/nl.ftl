@@ -63,7 +63,6 @@ proof-unmarked = Er is toeval teruggenomen (“# proof skipped”), maar het ver
 
 # Hints en besprekingen
 hint-forbidden = Aan deze tafel zijn er geen hints.
-hint-not-ready = De hints worden voorbereid. Probeer het over een minuut opnieuw.
 review-failed = Het spel kon niet worden besproken. Vraag het nog eens om het opnieuw te proberen.
 
 # Een spel terugkijken

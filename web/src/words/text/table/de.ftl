@@ -225,3 +225,14 @@ hint-more = Andere Züge
 hint-fold = Tisch zeigen
 hint-chance = Gewinnt { $chance } von 100, plus oder minus { $error }
 hint-only = Der einzige Zug
+hint-quick = Ein schneller Blick, nach Faustregel
+waking-level =
+    { $seconds ->
+        [0] { $name } wacht auf: noch einen Moment
+       *[other] { $name } wacht auf: noch etwa { $seconds } s
+    }
+waking-hints =
+    { $seconds ->
+        [0] Bessere Tipps sind unterwegs: noch einen Moment
+       *[other] Bessere Tipps sind unterwegs: noch etwa { $seconds } s
+    }

@@ -225,3 +225,14 @@ hint-more = Other moves
 hint-fold = See the table
 hint-chance = Wins { $chance } of 100, give or take { $error }
 hint-only = The only move
+hint-quick = A quick look, by rule of thumb
+waking-level =
+    { $seconds ->
+        [0] { $name } is waking up: a moment more
+       *[other] { $name } is waking up: about { $seconds } s
+    }
+waking-hints =
+    { $seconds ->
+        [0] Better hints are on their way: a moment more
+       *[other] Better hints are on their way: about { $seconds } s
+    }

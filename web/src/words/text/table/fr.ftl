@@ -225,3 +225,14 @@ hint-more = Autres coups
 hint-fold = Voir la table
 hint-chance = Gagne { $chance } fois sur 100, à { $error } près
 hint-only = Le seul coup possible
+hint-quick = Un coup d’œil rapide, à vue de nez
+waking-level =
+    { $seconds ->
+        [0] { $name } se réveille : encore un instant
+       *[other] { $name } se réveille : encore { $seconds } s environ
+    }
+waking-hints =
+    { $seconds ->
+        [0] De meilleurs indices arrivent : encore un instant
+       *[other] De meilleurs indices arrivent : encore { $seconds } s environ
+    }

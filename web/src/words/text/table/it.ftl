@@ -225,3 +225,14 @@ hint-more = Altre mosse
 hint-fold = Mostra il tavolo
 hint-chance = Vince { $chance } volte su 100, { $error } in più o in meno
 hint-only = L’unica mossa possibile
+hint-quick = Un’occhiata veloce, a lume di naso
+waking-level =
+    { $seconds ->
+        [0] { $name } si sveglia: ancora un momento
+       *[other] { $name } si sveglia: ancora { $seconds } s circa
+    }
+waking-hints =
+    { $seconds ->
+        [0] Suggerimenti migliori in arrivo: ancora un momento
+       *[other] Suggerimenti migliori in arrivo: ancora { $seconds } s circa
+    }

@@ -225,3 +225,14 @@ hint-more = Andere zetten
 hint-fold = Tafel tonen
 hint-chance = Wint { $chance } van de 100 keer, { $error } meer of minder
 hint-only = De enige zet
+hint-quick = Een snelle blik, met een vuistregel
+waking-level =
+    { $seconds ->
+        [0] { $name } wordt wakker: nog heel even
+       *[other] { $name } wordt wakker: nog ongeveer { $seconds } s
+    }
+waking-hints =
+    { $seconds ->
+        [0] Betere tips komen eraan: nog heel even
+       *[other] Betere tips komen eraan: nog ongeveer { $seconds } s
+    }
