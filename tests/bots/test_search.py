@@ -11,7 +11,7 @@ from tests.bots.test_bots import positions
 from yurt.bots import thinking
 from yurt.bots.bot import Clock
 from yurt.bots.thinking import Reach, Search, Weighed, weigh
-from yurt.engine import jit, registry
+from yurt.engine import jit, playouts, registry
 from yurt.engine.chance import seeded
 from yurt.engine.game import Game
 from yurt.engine.match import Match
@@ -214,8 +214,12 @@ def test_a_game_without_a_policy_is_searched() -> None:
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_a_game_without_a_bot_is_played_by_random_games(name: str) -> None:
+def test_a_game_without_a_bot_is_played_by_random_games(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From the view alone, the same again under the same seed, and never an illegal move."""
+    # However few they are: how well it plays is not asked here.
+    monkeypatch.setattr(playouts, "TRIES", 16)
     game = unknown_game(name)
     for number, (_, view) in enumerate(islice(positions(name), 3)):
         assert game.bot().weigh is None and game.bot().reckon(view) == {}

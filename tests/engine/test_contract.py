@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import yurt
-from yurt.engine import contract, registry
+from yurt.engine import contract, playouts, registry
 from yurt.engine.chance import seeded
 from yurt.engine.contract import Hooks, IncompleteGame, bind, members
 from yurt.engine.game import Game
@@ -60,6 +60,7 @@ def test_a_game_of_four_modules_is_played_told_and_shown(
 
 
 def test_without_a_bot_any_legal_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "TRIES", 16)
     state = play_out(bare("yaki", monkeypatch).start(2, trophies=1), {0, 1}, seeded(1))
     assert state.is_over
 

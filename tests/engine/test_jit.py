@@ -104,7 +104,6 @@ def test_an_edit_of_the_rules_is_seen(shelf: Shelf) -> None:
 
 def test_an_edit_of_the_tables_is_seen(shelf: Shelf) -> None:
     folder = shelf.add("racing")
-    assert shelf.play("racing")[0] == 6
     edit(folder / "rules.py", "s.pot += event", "s.pot += MOST_TURNS + event")
     assert shelf.play("racing")[0] == 206
     edit(folder / "tables.py", "MOST_TURNS = 200", "MOST_TURNS = 300")
@@ -133,8 +132,8 @@ def test_the_next_process_compiles_nothing(shelf: Shelf) -> None:
 @compiled_only
 def test_first_starts_at_the_same_time_do_not_disturb_each_other(shelf: Shelf) -> None:
     shelf.add("racing")
-    processes = [shelf.start("racing") for _ in range(3)]
-    assert [finished(process)[0] for process in processes] == [6, 6, 6]
+    processes = [shelf.start("racing") for _ in range(2)]
+    assert [finished(process)[0] for process in processes] == [6, 6]
     assert shelf.play("racing")[0] == 6
 
 
@@ -242,23 +241,24 @@ def test_old_code_may_be_removed_by_several_processes_at_once(
     assert not any(map(is_dir, old))
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_the_name_of_the_cache_is_the_same_in_every_process(name: str) -> None:
+# The names of the caches of all games.
+KEYS = """
+from yurt.engine import jit, registry
+for name in registry.names():
+    print(jit._key(name, registry.sources(name)))
+"""
+
+
+def test_the_name_of_the_cache_is_the_same_in_every_process() -> None:
     """Were it not, each start would compile anew."""
-    code = "import sys; from yurt.engine import jit, registry as games; name = sys.argv[1]; "
-    code += "print(jit._key(name, games.sources(name)))"
-    keys = set()
+    said = set()
     for seed in ("1", "2", "3"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}
-        run = subprocess.run(
-            [sys.executable, "-c", code, name],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        keys.add(run.stdout)
-    assert len(keys) == 1
+        command = [sys.executable, "-c", KEYS]
+        said.add(subprocess.check_output(command, env=environment, text=True))
+    assert len(said) == 1
+    keys = said.pop().split()
+    assert len(set(keys)) == len(keys) == len(registry.names())
 
 
 def test_plain_and_compiled_beside_each_other() -> None:
