@@ -18,5 +18,14 @@ export default defineConfig({
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
     },
     include: ["src/**/*.test.ts", "../src/yurt/games/*/web/**/*.test.ts"],
+    // Generous: a machine under load must not fail a test.
+    testTimeout: 60_000,
+    // Measured where it is asked for. Components are tested in the browser (tests/e2e).
+    coverage: {
+      include: ["src/**/*.ts", "../src/yurt/games/*/web/**/*.ts"],
+      exclude: ["**/*.test.ts", "**/wire.ts", "src/wire/**"],
+      allowExternal: true,
+      reportsDirectory: "../build/coverage-client",
+    },
   },
 });

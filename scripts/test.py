@@ -1,8 +1,10 @@
 """Runs the tests of the browser client's parts, then all others with the rules compiled, then those
 that play by the rules again with the same rules as plain Python.
 
-Use: scripts/test [--all] [PYTEST ARGUMENT…]. --all includes the slow tests; other arguments go to
-pytest and replace the defaults, as in: scripts/test tests/properties -k undo
+Use: scripts/test [--all | --quick] [PYTEST ARGUMENT…]. --all includes the slow tests and measures
+what the others cover; --quick runs what belongs to the files that have changed, without browsers,
+until something fails. Other arguments go to pytest and replace the defaults, as in:
+scripts/test tests/properties -k undo
 """
 
 from __future__ import annotations
@@ -12,30 +14,38 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import IO
 
 import chromium
+import related
 import web
 from setup import set_up, set_up_with_pages
-from shared import PYTHON, fail, run, script
+from shared import PYTHON, ROOT, fail, run, script
+from web import node_command
 
 NOT_SLOW = ("-m", "not slow")
+SLOW = ("-m", "slow")
 NOT_SLOW_PLAIN = ("-m", "not slow and not slow_plain")
 ALL_CORES = ("-n", "2", "--dist", "worksteal")
-# The same in plain Python.
-ONCE = (
-    "tests/architecture",
-    "tests/reference",
-    "tests/server",
-    "tests/e2e",
-    "tests/adapters",
-    "tests/bots/test_coach.py",
-    "tests/lab/test_report.py",
-    "tests/lab/test_study.py",
-    "tests/conformance/test_lessons.py",
+# Whatever runs kernels itself: all that plain and compiled Python could do differently.
+KERNELS = (
+    "src/yurt/games",
+    "tests/engine",
+    "tests/properties",
+    "tests/golden",
+    "tests/differential",
+    "tests/conformance/test_all_games.py",
+    "tests/conformance/test_catches.py",
+    "tests/lab/test_perft.py",
+    *(f"tests/bots/test_{part}.py" for part in ("bots", "bounds", "expectimax", "hints")),
+    *(f"tests/bots/test_{part}.py" for part in ("levels", "policy", "search")),
 )
+COVERAGE = ("--cov", "--cov-report=")
+CLIENT_COVERAGE = ("--coverage.enabled", "--coverage.reporter=text-summary")
+VITEST = "node_modules/vitest/vitest.mjs"
+RELATED = ("related", "--run", "--no-color", "--passWithNoTests")
 COMPILERS = 2
 NAMES = "from yurt.engine.registry import names; print(*names())"
 WARM = """import sys; from yurt.engine import registry; from yurt.bots import readiness
@@ -55,9 +65,12 @@ class Results:
 
 
 def main(arguments: list[str]) -> int:
-    named = [argument for argument in arguments if argument != "--all"]
+    named = [argument for argument in arguments if argument not in ("--all", "--quick")]
     results = Results()
-    if named:
+    missing: list[str] = []
+    if "--quick" in arguments:
+        test_what_changed(results, named)
+    elif named:
         # What is named is wanted, slow or not, and is of Python.
         set_up_with_pages("dev")
         compile_games()
@@ -65,14 +78,46 @@ def main(arguments: list[str]) -> int:
         run_pytest("compiled", results, named)
         run_pytest("plain Python", results, named, plain=True)
     else:
-        prepare_and_test_client(results)
-        missing = look_for_chromium()
-        slow = "--all" in arguments
-        run_pytest("compiled", results, [*(() if slow else NOT_SLOW), *ALL_CORES])
-        again = [*(() if slow else NOT_SLOW_PLAIN), *ALL_CORES, *(f"--ignore={p}" for p in ONCE)]
-        run_pytest("plain Python", results, again, plain=True)
+        missing = test_everything(results, "--all" in arguments)
     print("", *results.lines, *missing, sep="\n")
     return int(results.failed)
+
+
+def test_everything(results: Results, slow: bool) -> list[str]:
+    """Answers what is to be said of a browser that is missing."""
+    prepare_and_test_client(results, CLIENT_COVERAGE if slow else ())
+    missing = look_for_chromium()
+    run_pytest("compiled", results, [*NOT_SLOW, *ALL_CORES, *(COVERAGE if slow else ())])
+    if slow:
+        results.add("covered by these", *measured())
+        run_pytest("compiled, slow", results, [*SLOW, *ALL_CORES])
+    again = [*(() if slow else NOT_SLOW_PLAIN), *ALL_CORES, *KERNELS]
+    run_pytest("plain Python", results, again, plain=True)
+    return missing
+
+
+def test_what_changed(results: Results, named: list[str]) -> None:
+    set_up("dev")
+    found = related.related(related.changed_files(ROOT), related.files_of_tests(ROOT))
+    if found.client:
+        files = [str(ROOT / path) for path in found.client]
+        command = node_command(VITEST, *RELATED, *files)
+        said, status = heard(command)
+        results.add("client", counted(said, "no test belongs to what has changed"), status)
+    if found.python:
+        # Rules that have changed would take longer to compile than to be run as they are.
+        name = "plain Python" if found.kernels else "compiled"
+        chosen = [*NOT_SLOW_PLAIN, *ALL_CORES, "--maxfail=1", *found.python, *named]
+        run_pytest(name, results, chosen, plain=found.kernels)
+    if not results.lines:
+        results.add("nothing", "no test belongs to what has changed", 0)
+
+
+def measured() -> tuple[str, int]:
+    """How much of the Python sources ran. Kernels are not counted: they ran compiled."""
+    command = [str(PYTHON), "-m", "coverage", "report", "--format=total"]
+    total = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    return f"{total.stdout.strip()} % of the lines of Python", total.returncode
 
 
 def look_for_chromium() -> list[str]:
@@ -83,11 +128,11 @@ def look_for_chromium() -> list[str]:
     return [chromium.missing()]
 
 
-def prepare_and_test_client(results: Results) -> None:
+def prepare_and_test_client(results: Results, options: Sequence[str]) -> None:
     """The pages are built, and the client's tests run, while Python is set up and games compile."""
     with tempfile.TemporaryFile() as out:
         with subprocess.Popen(
-            script("web", "test"), stdin=subprocess.DEVNULL, stdout=out
+            script("web", "test", *options), stdin=subprocess.DEVNULL, stdout=out
         ) as client:
             try:
                 set_up("dev")
@@ -100,8 +145,15 @@ def prepare_and_test_client(results: Results) -> None:
     if not web.pages_are_current():
         sys.exit(1)  # it has said why
     print("Testing: client", said, sep="\n", flush=True)
-    counted = re.findall(r"^ *Tests +(.*)$", said, re.MULTILINE)
-    results.add("client", counted[-1] if counted else "could not be run", client.returncode)
+    results.add("client", counted(said), client.returncode)
+    for share in re.findall(r"^Lines +: ([\d.]+)%", said, re.MULTILINE):
+        results.add("covered by these", f"{share} % of the lines of the client", 0)
+
+
+def counted(said: str, otherwise: str = "could not be run") -> str:
+    """How many tests of the client passed and failed."""
+    found: list[str] = re.findall(r"^ *Tests +(.*)$", said, re.MULTILINE)
+    return found[-1] if found else otherwise
 
 
 def compile_games() -> None:
@@ -121,26 +173,28 @@ def warm(name: str) -> int:
 def run_pytest(name: str, results: Results, arguments: Sequence[str], plain: bool = False) -> None:
     print(f"Testing: {name}", flush=True)
     environment = {**os.environ, "NUMBA_DISABLE_JIT": str(int(plain))}
+    said, status = heard([str(PYTHON), "-m", "pytest", *arguments], environment)
+    results.add(name, (said.splitlines() or [""])[-1].strip("= "), status)
+
+
+def heard(command: Sequence[str], environment: Mapping[str, str] = os.environ) -> tuple[str, int]:
+    """The end of what a command says, which is shown, and its status."""
     with subprocess.Popen(
-        [PYTHON, "-m", "pytest", *arguments],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as process:
         assert process.stdout is not None
-        last = pass_on(process.stdout)
-    results.add(name, last.strip("= "), process.returncode)
+        said = pass_on(process.stdout)
+    return said, process.returncode
 
 
 def pass_on(stream: IO[bytes]) -> str:
-    """Shows what comes, as it comes; answers its last line."""
+    """Shows what comes, as it comes; answers the end of it."""
     end = b""
     while part := os.read(stream.fileno(), 1 << 16):
         sys.stdout.buffer.write(part)
         sys.stdout.buffer.flush()
         end = (end + part)[-4096:]
-    lines = end.decode("utf-8", "replace").splitlines()
-    return lines[-1] if lines else ""
+    return end.decode("utf-8", "replace").rstrip()
 
 
 if __name__ == "__main__":
