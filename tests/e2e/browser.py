@@ -10,7 +10,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+from tests.e2e import windows
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -86,7 +97,8 @@ def launch(playwright: Playwright, path: str) -> Browser:
 class Visitor:
     """Someone with a browser of their own (storage, language, theme). What the console complains
     of is kept in ``complaints``, what the server tells in ``frames``. ``settings`` are those that
-    the page keeps, such as the speed of moves."""
+    the page keeps, such as the speed of moves; ``script``: what each page begins with. ``fresh``:
+    in a window in which nobody has ever been, with all that a browser can do."""
 
     def __init__(
         self,
@@ -97,28 +109,47 @@ class Visitor:
         language: str = "en",
         still: bool = True,
         settings: dict[str, Any] | None = None,
+        script: str = "",
+        fresh: bool = False,
     ) -> None:
+        self.browser = browser
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self._expected: list[re.Pattern[str]] = []
-        self.context: Any = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if theme == "dark" else "light",
-            locale=language,
-            reduced_motion="reduce" if still else "no-preference",
+        self._looks: dict[str, Any] = {
+            "color_scheme": "dark" if theme == "dark" else "light",
+            "reduced_motion": "reduce" if still else "no-preference",
+        }
+        self._size = {"width": size[0], "height": size[1]}
+        settled = SETTLED % json.dumps(json.dumps(settings)) if settings else ""
+        scripts = tuple(each for each in (settled, script) if each)
+        self._window = (
+            windows.new(browser, language, scripts)
+            if fresh
+            else windows.take(browser, language, scripts)
         )
+        self._is_fresh = fresh
+        self.context = self._window.context
         self.context.set_default_timeout(PATIENCE)
-        if settings:
-            self.context.add_init_script(SETTLED % json.dumps(json.dumps(settings)))
-        self.page = self.new_page()
+        self.page = self._dressed(self._window.page)
 
     def new_page(self) -> Page:
-        page: Page = self.context.new_page()
+        return self._dressed(self.context.new_page())
+
+    def _dressed(self, page: Page) -> Page:
+        page.set_viewport_size(self._size)  # type: ignore[arg-type]
+        page.emulate_media(**self._looks)
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        page.on("pageerror", self._failed)
+        page.on("websocket", self._connected)
         return page
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._received)
 
     def _received(self, frame: str | bytes) -> None:
         self.frames.append(frame if isinstance(frame, str) else frame.decode())
@@ -149,7 +180,16 @@ class Visitor:
         self.page.wait_for_load_state("networkidle")
 
     def close(self) -> None:
-        self.context.close()
+        if self._is_fresh:
+            self.context.close()
+            return
+        for kind, heard in (
+            ("console", self._heard),
+            ("pageerror", self._failed),
+            ("websocket", self._connected),
+        ):
+            self._window.page.remove_listener(kind, heard)
+        windows.give_back(self.browser, self._window, [self.address])
 
 
 class Sight:

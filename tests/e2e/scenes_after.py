@@ -15,6 +15,11 @@ def finished(studio: Studio, game: str, players: int) -> Opened:
     return opened
 
 
+def looked_at(studio: Studio, game: str, players: int) -> Opened:
+    """The same, for all who want no other game after it."""
+    return studio.shared(f"{game} after {players}", lambda: finished(studio, game, players))
+
+
 def rematch(studio: Studio, opened: Opened) -> Opened:
     """The next game of a series, over too."""
     made: list[str] = []
@@ -50,7 +55,7 @@ def result(seat: Seat) -> Page:
 
 @scene("after-yam-master")
 def _yam_master(studio: Studio) -> Page:
-    return result(Seat(studio.visitor(), finished(studio, "yam-master", 2), 0).sit())
+    return result(Seat(studio.visitor(), looked_at(studio, "yam-master", 2), 0).sit())
 
 
 @scene("after-series")
@@ -67,14 +72,14 @@ def _screen_series(studio: Studio) -> Page:
 
 @scene("after-screen-two", LARGE)
 def _screen_two(studio: Studio) -> Page:
-    return studio.page(f"/table/{finished(studio, 'yam-master', 2).id}")
+    return studio.page(f"/table/{looked_at(studio, 'yam-master', 2).id}")
 
 
 def _statistics(studio: Studio) -> Page:
     """Of a device at which a few games were played by two people."""
     ada = studio.visitor()
     for game, players, seat in (("yak", 3, 0), ("yam-master", 2, 1), ("yak", 4, 0)):
-        result(Seat(ada, finished(studio, game, players), seat).sit())
+        result(Seat(ada, looked_at(studio, game, players), seat).sit())
     page = ada.visit("/statistics")
     page.get_by_role("heading", name="Game by game").wait_for()
     return page

@@ -2,13 +2,18 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.replay import Viewer, finished
+from tests.e2e import replay
+from tests.e2e.replay import Viewer
 from tests.e2e.studio import Studio, scene
-from tests.e2e.table import open_table, record
+from tests.e2e.table import Opened, open_table, record
+
+
+def finished(studio: Studio, game: str) -> Opened:
+    return studio.shared(f"{game} to replay", lambda: replay.finished(studio.address, game))
 
 
 def _viewer(studio: Studio, game: str) -> Viewer:
-    viewer = Viewer(studio.visitor()).table(finished(studio.address, game).id)
+    viewer = Viewer(studio.visitor()).table(finished(studio, game).id)
     viewer.go(viewer.last // 2)
     # The address has it, so that another language finds the same moment.
     viewer.page.wait_for_url(f"**?at={viewer.last // 2}")
@@ -46,7 +51,7 @@ def _verified(studio: Studio) -> Page:
 
 @scene("replay-not-verified")
 def _not_verified(studio: Studio) -> Page:
-    text = record(studio.address, finished(studio.address, "yam-master").id)
+    text = record(studio.address, finished(studio, "yam-master").id)
     viewer = Viewer(studio.visitor())
     viewer.visitor.expect_complaint("422")
     viewer.visitor.visit("/replay")

@@ -135,9 +135,12 @@ def _last_word(studio: Studio) -> Page:
 
 
 def yak_over(studio: Studio, players: int) -> Opened:
-    opened = studio.open("yak", ["host"] * players)
-    drive(studio.address, opened, doubtful)
-    return opened
+    def play() -> Opened:
+        opened = studio.open("yak", ["host"] * players)
+        drive(studio.address, opened, doubtful)
+        return opened
+
+    return studio.shared(f"yak over {players}", play)
 
 
 for _players in (2, 6):

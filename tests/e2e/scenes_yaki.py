@@ -160,10 +160,13 @@ def _trophy(studio: Studio) -> Page:
 
 
 def yaki_over(studio: Studio, players: int) -> Opened:
-    opened = studio.open("yaki", ["host"] * players)
-    memory = Memory(lambda memory: False)
-    drive(studio.address, opened, memory.choose, memory.until)
-    return opened
+    def play() -> Opened:
+        opened = studio.open("yaki", ["host"] * players)
+        memory = Memory(lambda memory: False)
+        drive(studio.address, opened, memory.choose, memory.until)
+        return opened
+
+    return studio.shared(f"yaki over {players}", play)
 
 
 @scene("yaki-over")

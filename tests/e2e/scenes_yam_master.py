@@ -87,9 +87,12 @@ def _yam_gone(studio: Studio) -> Page:
 
 
 def yam_over(studio: Studio) -> Opened:
-    opened = studio.open("yam-master", ["host", "host"], options={"max_turns": 40})
-    drive(studio.address, opened, placing)
-    return opened
+    def play() -> Opened:
+        opened = studio.open("yam-master", ["host", "host"], options={"max_turns": 40})
+        drive(studio.address, opened, placing)
+        return opened
+
+    return studio.shared("yam-master over", play)
 
 
 @scene("yam-over")

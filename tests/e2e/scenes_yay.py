@@ -137,9 +137,12 @@ def _refusal(studio: Studio) -> Page:
 
 
 def yay_over(studio: Studio, players: int) -> Opened:
-    opened = studio.open("yay", ["host"] * players)
-    drive(studio.address, opened, filling(7))
-    return opened
+    def play() -> Opened:
+        opened = studio.open("yay", ["host"] * players)
+        drive(studio.address, opened, filling(7))
+        return opened
+
+    return studio.shared(f"yay over {players}", play)
 
 
 @scene("yay-over")

@@ -206,9 +206,12 @@ def _refusal(studio: Studio) -> Page:
 
 
 def over(studio: Studio, players: int) -> Opened:
-    opened = studio.open("zayo", ["host"] * players, options={"max_tours": 5})
-    drive(studio.address, opened, leaving)
-    return opened
+    def play() -> Opened:
+        opened = studio.open("zayo", ["host"] * players, options={"max_tours": 5})
+        drive(studio.address, opened, leaving)
+        return opened
+
+    return studio.shared(f"zayo over {players}", play)
 
 
 def leaving(legal: list[str]) -> str:

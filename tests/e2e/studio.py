@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, Page, TimeoutError
 
@@ -43,15 +44,20 @@ const wait = setTimeout;
 window.setTimeout = (act, ms, ...rest) => wait(act, ms === 1500 ? 1e9 : ms, ...rest);
 """
 
-# What has to be drawn anew is drawn, and what moves has come to rest.
+# What has to be drawn anew is drawn; what moves is brought to its end, and what follows on it too.
 SETTLED = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const isShort = (one) => one.effect.getComputedTiming().endTime < 5000;
   await frame();
   await frame();
-  const moving = document.getAnimations().filter(
-    (one) => one.effect.getComputedTiming().endTime < 5000
-  );
-  await Promise.allSettled(moving.map((one) => one.finished));
+  for (let round = 0; round < 10; round++) {
+    const moving = document.getAnimations().filter(
+      (one) => one.playState === "running" && isShort(one)
+    );
+    if (!moving.length) return true;
+    for (const one of moving) one.finish();
+    await frame();
+  }
   return true;
 }"""
 # Milliseconds, by a clock outside of the page: scenes stop the clocks of theirs, and some moves
@@ -62,6 +68,11 @@ SPOKEN = """(language) => {
   const settings = JSON.parse(localStorage.getItem("yurt.settings") ?? "{}");
   localStorage.setItem("yurt.settings", JSON.stringify({ ...settings, language }));
 }"""
+
+
+T = TypeVar("T")
+# What scenes share, by the server and the name.
+_shared: dict[tuple[str, str], object] = {}
 
 
 class Studio:
@@ -75,18 +86,26 @@ class Studio:
         self.lines: list[Line] = []
 
     def visitor(self, address: str = "", held: bool = False) -> Visitor:
-        settings = SLOW if held else BRISK
-        made = Visitor(self.browser, address or self.address, settings=settings)
+        wishes: dict[str, Any] = {"settings": BRISK}
         if held:
-            made.context.add_init_script(HELD)
-        self.visitors.append(made)
-        return made
+            wishes = {"settings": SLOW, "script": HELD}
+        self.visitors.append(Visitor(self.browser, address or self.address, **wishes))
+        return self.visitors[-1]
 
     def page(self, path: str) -> Page:
         return self.visitor().visit(path)
 
     def open(self, game: str, seats: list[str], **terms: object) -> Opened:
         return open_table(self.address, game, seats, **{"names": FAMILY, "first": 0, **terms})
+
+    def shared(self, name: str, make: Callable[[], T]) -> T:
+        """The same for all scenes that only look at it, or play with what the server never hears
+        of: to bring a table there takes its time."""
+        key = (self.address, name)
+        if key not in _shared:
+            _shared[key] = make()
+        found: T = _shared[key]  # type: ignore[assignment]
+        return found
 
     def line(self) -> Line:
         self.lines.append(Line(self.server.port))

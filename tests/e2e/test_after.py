@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.browser import axe
+from tests.e2e.browser import BRISK, Visitor, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.icons import sizes
 from tests.e2e.scenes_after import finished, rematch, result, series
@@ -115,8 +115,9 @@ def test_a_shared_screen_shows_the_result(studio: Studio) -> None:
 
 @pytest.mark.slow
 def test_a_private_window_that_keeps_nothing(studio: Studio) -> None:
-    here = studio.visitor()
-    here.context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    full = "Storage.prototype.setItem = () => { throw new Error('full') }"
+    here = Visitor(studio.browser, studio.address, settings=BRISK, script=full)
+    studio.visitors.append(here)
     opened: Opened = finished(studio, "yak", 2)
     result(Seat(here, opened, 0).sit())
 
@@ -138,7 +139,7 @@ KEPT = """async () => {
 
 @pytest.mark.slow
 def test_it_can_be_installed(visitor: MakeVisitor) -> None:
-    here = visitor()
+    here = visitor(fresh=True)
     page = here.visit("/")
     session = page.context.new_cdp_session(page)
     told = session.send("Page.getAppManifest")
@@ -175,7 +176,7 @@ def test_the_settings_offer_it_when_the_browser_does(visitor: MakeVisitor) -> No
 
 @pytest.mark.slow
 def test_without_the_server_one_sentence_says_so(visitor: MakeVisitor) -> None:
-    here = visitor(language="de")
+    here = visitor(language="de", fresh=True)
     page = here.visit("/")
     assert page.wait_for_function(READY).json_value().endswith("/service-worker.js")
     # Nothing of the client is kept: what is shown always comes from the server.

@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.adapters.tables import short
 from tests.e2e.anygame import AnyGame, AnyOwnTable
-from tests.e2e.browser import BRISK, LAPTOP, PHONE, SIDEWAYS, TABLET, axe
+from tests.e2e.browser import BRISK, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import is_overflowing
+from tests.e2e.studio import dress
 from tests.e2e.table import Opened, open_table
 from tests.server.processes import ServerProcess
 from yurt.engine import registry
@@ -60,8 +61,8 @@ def test_some_moves_on_its_own_table(game: str, visitor: MakeVisitor, house: Ser
 def test_it_fits_on_every_screen(
     game: str, settings: dict[str, Any], visitor: MakeVisitor, house: ServerProcess
 ) -> None:
-    opened = against_a_bot(house, game)
-    for size in (PHONE, SIDEWAYS, TABLET, LAPTOP):
-        ada = AnyGame(visitor(settings=settings, size=size), opened, 0).sit()
-        ada.question()
+    ada = AnyGame(visitor(settings=settings), against_a_bot(house, game), 0).sit()
+    ada.question()
+    for size in ("phone", "sideways", "tablet", "laptop"):
+        dress(ada.page, size, "light")
         assert not is_overflowing(ada.page), size

@@ -89,8 +89,7 @@ def ada_over(wire: Line, visitor: MakeVisitor, table: Opened) -> Yak:
 
 def on_one_device(visitor: MakeVisitor, table: Opened, delay: int = 300) -> Visitor:
     """Both seats; the second one hears everything later, by so many milliseconds."""
-    here = visitor(settings=BRISK)
-    here.page.add_init_script(late(delay))
+    here = visitor(settings=BRISK, script=late(delay))
     keep_table(here, table)
     here.page.goto(f"{here.address}/t/{table.code}")
     return here
@@ -187,8 +186,7 @@ def lost_with(
     """Ada's line is lost with a turn of hers, which arrives or not; when she comes back she plays
     on."""
     table = opened(house, "yak")
-    ada = Yak(visitor(settings=BRISK), table, 0)
-    ada.page.add_init_script(LOST % str(arrives).lower())
+    ada = Yak(visitor(settings=BRISK, script=LOST % str(arrives).lower()), table, 0)
     ada.visitor.expect_complaint("WebSocket connection to")
     ada.sit().turn(ada.question())
     expect(ada.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
@@ -260,8 +258,7 @@ def test_what_is_done_twice_without_a_connection_is_wanted_once(
 
 
 def test_what_nobody_knows_is_asked_again(visitor: MakeVisitor, house: ServerProcess) -> None:
-    guest = visitor(settings=BRISK)
-    guest.page.add_init_script(UNKNOWN)
+    guest = visitor(settings=BRISK, script=UNKNOWN)
     ada = Yak(guest, opened(house, "yak"), 0).sit()
     ada.question()
     ada.page.get_by_label("Say something").fill("one moment")
@@ -305,15 +302,14 @@ def test_a_move_that_was_told_is_not_waited_for(
     visitor: MakeVisitor, house: ServerProcess, game: str
 ) -> None:
     table = open_table(house.address, game, ["host", "bot"], names=["Ada"], first=0)
-    ada = PLAYERS[game](visitor(settings=BRISK), table, 0)
-    ada.page.add_init_script(UNSURE)
+    ada = PLAYERS[game](visitor(settings=BRISK, script=UNSURE), table, 0)
     ada.sit().play(turns=2)
 
 
 def test_a_table_whose_pieces_did_not_come_is_drawn_later(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:
-    ada = Yak(visitor(settings=BRISK), opened(house, "yak"), 0)
+    ada = Yak(visitor(settings=BRISK, fresh=True), opened(house, "yak"), 0)
     ada.visitor.expect_complaint("Failed to load resource")
     ada.page.route(PIECES, lambda route: route.abort())
     with ada.page.expect_event("requestfailed"):

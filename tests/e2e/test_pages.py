@@ -94,7 +94,7 @@ def test_the_language_is_switched_at_once(visitor: MakeVisitor) -> None:
 def test_the_first_load_is_small_and_nothing_jumps(
     visitor: MakeVisitor, size: tuple[int, int]
 ) -> None:
-    visit = first_visit(visitor(size=size, still=False), "/")
+    visit = first_visit(visitor(size=size, still=False, fresh=True), "/")
     print(f"interactive after {visit.interactive_ms:.0f} ms, {visit.bytes} bytes")
     art = {url for url in visit.sizes if url.rpartition("/")[2].partition("-")[0] in ART}
     rest = {url: count for url, count in visit.sizes.items() if url not in art}
@@ -104,4 +104,4 @@ def test_the_first_load_is_small_and_nothing_jumps(
 
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_jumps(visitor: MakeVisitor, path: str) -> None:
-    assert first_visit(visitor(size=PHONE, still=False), path).shifts == []
+    assert first_visit(visitor(size=PHONE, still=False, fresh=True), path).shifts == []

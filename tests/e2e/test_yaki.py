@@ -81,8 +81,7 @@ def test_whoever_has_laid_a_token_may_stop(visitor: MakeVisitor, house: ServerPr
 @pytest.mark.slow
 @pytest.mark.parametrize("delay", ["", late()], ids=["at once", "late"])
 def test_one_device_turns_to_whoever_is_to_move(visitor: MakeVisitor, delay: str) -> None:
-    here = visitor(settings=BRISK, size=PHONE)
-    here.page.add_init_script(delay)
+    here = visitor(settings=BRISK, size=PHONE, script=delay)
     page = here.visit("/new/yaki")
     page.get_by_role("radio", name="All on this device").check()
     while page.get_by_label("Name on seat 3").count():
@@ -140,9 +139,8 @@ def test_yaki_18_who_was_away_sees_once_what_was_turned_up(
     table = opened(house, ["host", "bot", "bot"])
     flips: list[str] = []
     with line(house.port) as wire:
-        ada = Yaki(visitor(address=wire.address, settings=QUICK, size=PHONE), table, 0)
-        ada.page.add_init_script(WATCH)
-        ada.sit()
+        phone = visitor(address=wire.address, settings=QUICK, size=PHONE, script=WATCH)
+        ada = Yaki(phone, table, 0).sit()
         first = ada.question()
         with cut(wire, ada):
             apart(play_round(house.address, table, flips))
@@ -162,8 +160,7 @@ def test_yaki_18_a_shared_screen_that_was_away_shows_it_once(
     table = opened(house, ["host", "bot", "bot"])
     flips: list[str] = []
     with line(house.port) as wire:
-        screen = visitor(address=wire.address, settings=QUICK, size=TELEVISION)
-        screen.page.add_init_script(WATCH)
+        screen = visitor(address=wire.address, settings=QUICK, size=TELEVISION, script=WATCH)
         screen.visit(f"/table/{table.code}")
         turn = screen.page.get_by_text("It is Ada’s turn")
         expect(turn).to_be_visible()

@@ -56,11 +56,10 @@ def test_yay_5_dice_go_the_same_way_on_every_screen_and_nowhere_without_motion(
 ) -> None:
     opened = against_a_bot(house)
     moving = {"speed": 1, "still": False}
-    ada = Yay(visitor(still=False, settings=moving), opened, 0)
-    guest = Yay(visitor(still=False, settings=moving), opened)
-    calm = Yay(visitor(settings=BRISK), opened)
+    ada = Yay(visitor(still=False, settings=moving, script=ROLLED), opened, 0)
+    guest = Yay(visitor(still=False, settings=moving, script=ROLLED), opened)
+    calm = Yay(visitor(settings=BRISK, script=ROLLED), opened)
     for each in (ada, guest, calm):
-        each.page.add_init_script(ROLLED)
         each.sit()
     question = ada.question()
     ada.throw("a1")
