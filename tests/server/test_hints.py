@@ -420,11 +420,15 @@ def test_the_comparison_finds_a_quick_look_that_remembers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Game, "for_people", lambda self, view: view)
-    with pytest.raises(AssertionError):
+
+    def compare_all() -> None:
         for seed in range(6):
             (tmp_path / f"{seed}").mkdir()
             pair = forgetful_twins(random.Random(seed), 60)
             compare(tmp_path / f"{seed}", "yaki", 2, 0, pair)
+
+    with pytest.raises(AssertionError):
+        compare_all()
 
 
 @pytest.mark.slow

@@ -294,6 +294,11 @@ def test_people_are_told_how_long_a_level_takes_to_wake(tmp_path: Path) -> None:
             assert [wakings(line) for line in (with_level, without)] == [[30, None], []]
             late = await opened(server, "level-5")
             assert wakings(late) == []
+            # Who came before it was known what there is, is told then.
+            own._waking.add(["yak"])
+            own._tell_all()
+            await server.settle()
+            assert wakings(late) == [0]
 
     run(work())
 

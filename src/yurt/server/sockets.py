@@ -202,9 +202,12 @@ class Door:
         game = table.opened.game
         self._shelf.want(game)
         thinks = table.opened.hints or any(map(table.level, range(len(table.seats))))
+        if not thinks or connection.eyes.program or self._shelf.filled.is_set():
+            return
+        self._waiting[connection] = game
+        # In the first moment nobody knows yet what there is; whoever waits is told then.
         seconds = self._shelf.seconds_left(game)
-        if thinks and not connection.eyes.program and seconds is not None:
-            self._waiting[connection] = game
+        if seconds is not None:
             connection.deliver(wire.encode(wire.Waking(seconds=seconds)))
 
     def _tell_waking(self, game: str) -> None:
