@@ -15,7 +15,7 @@ def besiege(url: str, kills: int) -> None:
 
 
 def test_no_move_is_lost_in_a_few_kills(url: str) -> None:
-    besiege(url, 5)
+    besiege(url, 2)
 
 
 @pytest.mark.slow
