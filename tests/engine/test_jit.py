@@ -137,6 +137,18 @@ def test_first_starts_at_the_same_time_do_not_disturb_each_other(shelf: Shelf) -
     assert shelf.play("racing")[0] == 6
 
 
+def test_words_about_a_kernel_do_not_change_its_code(tmp_path: Path) -> None:
+    path = tmp_path / "rules.py"
+    text = 'def double(number):\n    """Twice."""\n    return 2 * number  # or added\n'
+    keys = set()
+    for words in ("Twice.", "Two times."):
+        path.write_text(text.replace("Twice.", words))
+        keys.add(jit._key("racing", [Source("rules", path)]))
+    assert len(keys) == 1
+    path.write_text(text.replace("2 *", "3 *"))
+    assert jit._key("racing", [Source("rules", path)]) not in keys
+
+
 @compiled_only
 def test_what_only_kernels_call_is_not_kept_by_itself(shelf: Shelf) -> None:
     """It is neither optimized nor made machine code of, but within what Python calls."""

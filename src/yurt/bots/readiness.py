@@ -26,17 +26,25 @@ def is_ready(name: str) -> bool:
 
 
 def warm(name: str) -> None:
-    """Compiles now what playing and thinking need, so that it is found ready: a game is played, a
-    hint is given, and the game is reviewed."""
-    if jit.is_plain_needed() or is_ready(name):
-        return
+    """Compiles now what playing, thinking and reviewing need, so that it is found ready."""
+    if not jit.is_plain_needed() and not is_ready(name):
+        warm_thinking(name)
+        warm_reviews(name)
+
+
+def warm_thinking(name: str) -> None:
+    """The rules, levels and hints: a game is played, and a hint is given."""
     if not jit.is_ready(name, registry.sources(name)):
         registry.warm(name)
     game = registry.load(name)
     levels.ready(game)
-    match = played(game)
+    played(game)
     jit.mark_ready(name, sources(name))
-    coach.review(match, effort=EFFORT)
+
+
+def warm_reviews(name: str) -> None:
+    """What the coach needs beyond: a game is reviewed."""
+    coach.review(played(registry.load(name)), effort=EFFORT)
 
 
 def played(game: Game) -> Match:

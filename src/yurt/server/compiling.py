@@ -1,4 +1,5 @@
-"""Compiles one game in a process of its own: its rules, then at once its search.
+"""Compiles one game in a process of its own: its rules, then at once its search, then what reviews
+need.
 
 Standard output tells what is there, a line each time (``rules``, ``search``). Standard input stays
 open as long as the server lives: a server that is killed takes its compiler along. Of all processes
@@ -41,10 +42,12 @@ def compile_game(name: str) -> None:
     begun = time.monotonic()
     registry.warm(name)
     print(RULES, flush=True)
-    readiness.warm(name)
+    if not is_known:
+        readiness.warm_thinking(name)
     print(SEARCH, flush=True)
     if not is_known:
         note(name, time.monotonic() - begun)
+        readiness.warm_reviews(name)
 
 
 def end_with_the_server() -> None:

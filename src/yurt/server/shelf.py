@@ -105,19 +105,25 @@ class Shelf:
         return max(1, min(most, running + idle))
 
     async def _compile(self, name: str) -> None:
-        is_done = False
+        self._searches[name] = False
         try:
             async for part in compiled(name, self._waking.is_asked(name)):
                 if part == compiling.RULES:
                     # Numba needs a second to start; nobody at a table should feel it.
                     self._games[name] = await asyncio.to_thread(registry.load, name)
-                is_done = part == compiling.SEARCH
+                elif part == compiling.SEARCH:
+                    # What reviews need is compiled after it: nobody waits for that here.
+                    self._end(name, is_done=True)
         except OSError as error:
             log.warning("%s stays uncompiled: %s", name, error)
         finally:
-            self._searches[name] = is_done
-            self._waking.end(name, is_done)
-            self._tell_all()
+            if not self._searches[name]:
+                self._end(name, is_done=False)
+
+    def _end(self, name: str, is_done: bool) -> None:
+        self._searches[name] = is_done
+        self._waking.end(name, is_done)
+        self._tell_all()
 
     def _tell_all(self) -> None:
         """What one game takes tells how long others will."""
