@@ -1,4 +1,4 @@
-"""Turns a game's rules into compiled code, and is the only place that knows Numba.
+"""Turns a game's rules into compiled code (with ``linker.py``, the only place that knows Numba).
 
 A game's kernels are ordinary modules (``tables.py``, ``rules.py``), and so are the engine's shared
 ones (``chance.py``, ``border.py``). They are joined for each game, so that shared kernels call this
