@@ -28,6 +28,7 @@ def pretend() -> None:
     setattr(type(loop), "add_signal_handler", no_handlers)  # noqa: B010 (types forbid it)
     loop.close()
     psutil.BELOW_NORMAL_PRIORITY_CLASS = 10  # type: ignore[attr-defined]
+    psutil.IDLE_PRIORITY_CLASS = 19  # type: ignore[attr-defined]
     socket.SO_EXCLUSIVEADDRUSE = socket.SO_REUSEADDR  # type: ignore[attr-defined]
     for name in [name for name in sys.modules if name.partition(".")[0] == "yurt"]:
         del sys.modules[name]
