@@ -38,7 +38,7 @@ def main(name: str, *how: str) -> None:
 
 
 def compile_game(name: str) -> None:
-    is_known = readiness.is_ready(name)
+    is_known = jit.is_plain_needed() or readiness.is_ready(name)
     begun = time.monotonic()
     registry.warm(name)
     print(RULES, flush=True)
