@@ -8,14 +8,17 @@ from tests.e2e.drive import Facts, bold, doubtful, drive
 from tests.e2e.studio import LARGE, SMALL, Studio, scene
 from tests.e2e.table import Opened
 from tests.e2e.yak import Yak
+from yurt.games.yak.tables import SPECIES
 
 
-def yak_in_play(studio: Studio, players: int, pile: int = 3) -> Opened:
-    """Ada is to move; a pile has been taken, and another one lies there."""
+def yak_in_play(studio: Studio, players: int, pile: int = 3, claim: int = 0) -> Opened:
+    """Ada is to move; a pile has been taken, and another one lies there. ``claim``: the number of
+    the lowest that may stand."""
 
     def until(seat: int, show: Facts) -> bool:
         facts = show["facts"]
-        return facts["last_size"] > 0 and facts["pile_size"] >= pile and _may_play(show)
+        is_there = facts["pile_size"] >= pile and facts["claim"] >= claim
+        return facts["last_size"] > 0 and is_there and _may_play(show)
 
     return _yak(studio, ["host"] + ["bot"] * (players - 1), until)
 
@@ -114,7 +117,8 @@ def _last_count(studio: Studio) -> Page:
 
 @scene("yak-refusal")
 def _refusal(studio: Studio) -> Page:
-    ada = sit(studio, yak_in_play(studio, 4))
+    # The lowest claim is of two at least, so that one less of them is refused.
+    ada = sit(studio, yak_in_play(studio, 4, claim=SPECIES - 1))
     ada.hand.first.click()
     ada.button("Fewer").click()
     ada.page.get_by_role("alert").hover()
