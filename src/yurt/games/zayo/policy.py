@@ -48,7 +48,7 @@ from yurt.games.zayo.tables import (
 HORIZON = 100
 RATE = 6_000_000
 # Most moves are nearly as good as others, so weak levels must misjudge more for it to show.
-HAZE = (3.2, 3.4, 2.7, 1.9, 1.0)
+HAZE = (3.4, 4.4, 2.7, 1.9, 1.0)
 # One move of so many is any move.
 ODDLY = 16
 # A card is laid if it is worth more than any bid, which is at most 1.
