@@ -121,7 +121,8 @@ def default_database() -> str:
     """A SQLite file in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("yurt", appauthor=False))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        # It holds the seeds of running games.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Complaint(f"{folder}: {error.strerror}") from None
     return str(folder / "tables.db")

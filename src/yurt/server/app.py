@@ -242,7 +242,7 @@ async def game_rules(
 @get("/health", summary="Whether the server works, its database included")
 async def health(request: Asked) -> Health:
     service = service_of(request)
-    await service.house.store.next_due()
+    await service.house.store.probe(service.house.now())
     if not service.housework.is_writing:
         raise StoreError("The database takes nothing.")
     return Health("ok", str(yurt.__version__), service.shelf.filled.is_set())

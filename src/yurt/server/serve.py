@@ -87,7 +87,7 @@ def sole_owner(database: str) -> Iterator[None]:
             path = sqlite_path(database)
             # Where no file can be, the database says so when it is opened.
             if path is not None and Path(path).parent.is_dir() and not Path(path).is_dir():
-                held.enter_context(filelock.FileLock(f"{path}.lock", blocking=False))
+                held.enter_context(filelock.FileLock(f"{path}.lock", mode=0o600, blocking=False))
         except StoreError as error:
             raise ServeError(str(error)) from None
         except filelock.Timeout:

@@ -117,6 +117,9 @@ class Store(Protocol):
     async def who(self, tables: Collection[str], now: float) -> set[tuple[str, int]]:
         """The seats at these tables that are connected to any living process."""
 
+    async def probe(self, now: float) -> None:
+        """Writes something where the moves are written: StoreError if nothing can be kept now."""
+
     async def close(self) -> None:
         """Finishes what was asked for so far, then lets go of the database."""
 

@@ -272,6 +272,9 @@ class PostgresStore:
         )
         return {(row["table_id"], row["seat"]) for row in rows}
 
+    async def probe(self, now: float) -> None:
+        await self._do(lambda connection: connection.execute(sql.PROBE, now))
+
     async def close(self) -> None:
         await self._committer.close()
         self._is_closed = True

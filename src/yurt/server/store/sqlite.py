@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from yurt.server.store.committer import Append, Committer
+from yurt.server.store.guarding import Guard, keep_private, make_private, require_whole
 from yurt.server.store.migrate import missing
 from yurt.server.store.rows import FORGOTTEN_SECONDS, FRESH_SECONDS, Due, Row, StoreError, TableRow
 from yurt.server.store.worker import Worker, transaction
@@ -64,6 +65,7 @@ TAKE_DUE = """
     RETURNING table_id, kind
 """
 BEAT = "INSERT INTO processes VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+PROBE = "INSERT INTO probe VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 
 class SqliteStore:
@@ -72,8 +74,9 @@ class SqliteStore:
     is_shared = False
 
     def __init__(self, path: str) -> None:
-        self._writer = Worker(path, lambda: _prepare(path), is_writer=True)
-        self._reader = Worker(path, lambda: _connect(path), is_writer=False)
+        self._guard = guard = Guard(path)
+        self._writer = Worker(path, lambda: _prepare(path), guard, is_writer=True)
+        self._reader = Worker(path, lambda: _connect(path), guard, is_writer=False)
         self._committer = Committer(self._commit)
         self._closed = asyncio.Event()
 
@@ -81,6 +84,7 @@ class SqliteStore:
     async def open(cls, path: str) -> "SqliteStore":
         store = cls(path)
         await store._writer.start()
+        store._guard.begin()
         try:
             await store._reader.start()
         except sqlite3.Error as error:
@@ -241,6 +245,11 @@ class SqliteStore:
         )
         return set(rows)
 
+    async def probe(self, now: float) -> None:
+        await self._writer.do(
+            lambda connection: connection.execute(PROBE, (now,)), is_whole=True, is_probe=True
+        )
+
     async def close(self) -> None:
         self._closed.set()
         await self._committer.close()
@@ -308,10 +317,13 @@ def _prepare(path: str) -> sqlite3.Connection:
     folder = Path(path).parent
     if not folder.is_dir():
         raise StoreError(f"The folder {folder} of the database {path} does not exist.")
+    make_private(path)
     try:
         connection = _connect(path)
         try:
             _require_ours(connection, path)
+            keep_private(path)
+            require_whole(connection, path)
             _keep_a_write_ahead_log(connection)
             _migrate(connection, path)
             connection.execute(APPENDS)

@@ -98,6 +98,7 @@ BEAT = """
     INSERT INTO processes (id, seen) VALUES ($1, $2)
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
 """
+PROBE = "INSERT INTO probe VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 LEAVE = """
     DELETE FROM presence WHERE process = $1
     AND (table_id, seat) NOT IN (SELECT * FROM unnest($2::text[], $3::int[]))

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeVar, cast
 
+from yurt.server.store.guarding import Guard
 from yurt.server.store.rows import StoreError
 
 T = TypeVar("T")
@@ -17,11 +18,13 @@ BATCH = 1000
 
 
 class Job(NamedTuple):
-    """``is_whole``: what it writes is one statement, and needs no other transaction."""
+    """``is_whole``: what it writes is one statement, and needs no other transaction;
+    ``is_probe``: it tries whether anything can be written."""
 
     work: Work
     future: asyncio.Future[Any]
     is_whole: bool
+    is_probe: bool
 
 
 class Outcome(NamedTuple):
@@ -35,11 +38,12 @@ class Worker:
     serves everyone who asked meanwhile, and nobody is answered before it is over."""
 
     def __init__(
-        self, path: str, connect: Callable[[], sqlite3.Connection], is_writer: bool
+        self, path: str, connect: Callable[[], sqlite3.Connection], guard: Guard, is_writer: bool
     ) -> None:
         self._path = path
+        self._guard = guard
         self._connect = connect
-        self._do_all = self._write if is_writer else self._read
+        self._do_all = self._write_guarded if is_writer else self._read
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._opened: asyncio.Future[None] = self._loop.create_future()
@@ -52,11 +56,16 @@ class Worker:
         self._thread.start()
         await self._opened
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], is_whole: bool = False) -> T:
+    async def do(
+        self,
+        work: Callable[[sqlite3.Connection], T],
+        is_whole: bool = False,
+        is_probe: bool = False,
+    ) -> T:
         if self._is_closed:
             raise StoreError("The store is closed.")
         future = self._loop.create_future()
-        self._jobs.put(Job(work, future, is_whole))
+        self._jobs.put(Job(work, future, is_whole, is_probe))
         return cast(T, await future)
 
     async def stop(self) -> None:
@@ -100,6 +109,18 @@ class Worker:
     def _read(self, connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
         return [self._attempt(connection, job) for job in batch]
 
+    def _write_guarded(self, connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+        """Nobody is told that something was written to a file that is not there."""
+        if any(job.is_probe for job in batch):
+            self._guard.look_again(connection)
+        trouble = self._guard.trouble()
+        if trouble is None:
+            outcomes = self._write(connection, batch)
+            trouble = self._guard.trouble()
+            if trouble is None:
+                return outcomes
+        return [Outcome(job.future, None, trouble) for job in batch]
+
     def _write(self, connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
         if len(batch) == 1 and batch[0].is_whole:
             return [self._attempt(connection, batch[0])]
@@ -130,6 +151,7 @@ class Worker:
             return Outcome(job.future, None, error)
 
     def _failure(self, error: sqlite3.Error) -> StoreError:
+        self._guard.note(error)
         failure = StoreError(f"The database {self._path} could not be used: {error}.")
         failure.__cause__ = error
         return failure

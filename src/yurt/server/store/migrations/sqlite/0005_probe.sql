@@ -1,0 +1,5 @@
+-- Whether the database takes anything is tried here, where the moves are written too.
+CREATE TABLE probe (
+    id INTEGER PRIMARY KEY,
+    at REAL NOT NULL
+);
