@@ -5,17 +5,17 @@ import pty
 import re
 import select
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
+
+from tests.forked import Forked
 
 PATIENCE = 60.0
 # What a terminal is told besides text: colours, cursor, bracketed paste.
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 # Bots need not be slow for a test.
-START = "import yurt.cli.session as s; s.BOT_SECONDS = 0\nfrom yurt.cli import main; main()"
+AT_ONCE = "import yurt.cli.session as s; s.BOT_SECONDS = 0"
 
 
 def hear_signals() -> None:
@@ -31,20 +31,14 @@ class Terminal:
         self.shown = ""
         self._read_to = 0
         self._end, other = pty.openpty()
-        environment = os.environ | {
+        environment = {
             "XDG_DATA_HOME": str(home),
             "TERM": "xterm",
             "LC_ALL": "C.UTF-8",
+            "COLUMNS": "100",
+            "LINES": "50",
         }
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", START, *arguments],
-            stdin=other,
-            stdout=other,
-            stderr=other,
-            env=environment | {"COLUMNS": "100", "LINES": "50"},
-            start_new_session=True,
-            preexec_fn=hear_signals,
-        )
+        self._process = Forked(arguments, (other, other, other), environment, AT_ONCE)
         os.close(other)
 
     def __enter__(self) -> "Terminal":

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import WIPE, Terminal, records
+from tests.forked import yurt
 from yurt.bots import readiness
 from yurt.engine.record import read
 from yurt.engine.referee import report
@@ -20,13 +21,17 @@ YURT = [sys.executable, "-c", "from yurt.cli import main; main()"]
 def piped(
     home: Path, typed: str, *arguments: str, **environment: str
 ) -> subprocess.CompletedProcess[str]:
+    own = {"XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8"}
+    if not environment:
+        return yurt("play", *arguments, typed=typed, **own)
+    # What is imported may depend on it.
     return subprocess.run(
         [*YURT, "play", *arguments],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=os.environ | {"XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8"} | environment,
+        env=os.environ | own | environment,
         timeout=120,
     )
 
@@ -240,9 +245,7 @@ def test_a_record_that_cannot_be_saved_is_shown(tmp_path: Path) -> None:
 def test_the_referee_accepts_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.yurt"
     piped(tmp_path, "1\n1\n", "yak", "--record", str(path))
-    done = subprocess.run(
-        [*YURT, "referee", str(path), str(path)], capture_output=True, text=True, timeout=60
-    )
+    done = yurt("referee", str(path), str(path))
     assert done.returncode == 0
     assert [json.loads(line).get("game") for line in done.stdout.splitlines()] == [
         None,

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.forked import Forked
+
 # Generous: a machine under load must not fail a test.
 PATIENCE = 60.0
 
@@ -23,15 +25,20 @@ class ServerProcess:
         self._database = database
         self._log = log
         self._environment = environment
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> None:
-        yurt = str(Path(sys.executable).parent / "yurt")
-        command = [yurt, "serve", "--crowd", "--port", str(self.port), "--db", self._database]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, env=os.environ | self._environment
-            )
+        arguments = ("serve", "--crowd", "--port", str(self.port), "--db", self._database)
+        with self._log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
+            if self._environment:
+                # What is imported may depend on it.
+                command = [str(Path(sys.executable).parent / "yurt"), *arguments]
+                self._process = subprocess.Popen(
+                    command, stdout=log, stderr=log, env=os.environ | self._environment
+                )
+            else:
+                streams = (nothing.fileno(), log.fileno(), log.fileno())
+                self._process = Forked(arguments, streams)
 
     async def ready(self) -> None:
         """Waits until it answers."""
@@ -50,12 +57,12 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Without a warning: nothing is written, nobody is told."""
-        self._end(subprocess.Popen.kill)
+        self._end(lambda process: process.kill())
 
     def stop(self) -> None:
-        self._end(subprocess.Popen.terminate)
+        self._end(lambda process: process.terminate())
 
-    def _end(self, how: Callable[[subprocess.Popen[bytes]], None]) -> None:
+    def _end(self, how: Callable[[subprocess.Popen[bytes] | Forked], None]) -> None:
         process = self._process
         if process is None:
             return
