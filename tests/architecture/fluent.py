@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -101,6 +102,7 @@ def parts(name: str) -> Iterator[str]:
     yield from sorted(found)
 
 
+@cache
 def messages(path: Path) -> dict[str, syntax.Message]:
     """The messages of a file by their names; anything that is no Fluent is an error."""
     found: dict[str, syntax.Message] = {}
