@@ -15,7 +15,8 @@ WATCHED_SECONDS = 0.2
 
 async def start(*arguments: str, **pipes: Any) -> asyncio.subprocess.Process:
     """Starts a Python like this one with low priority; ``pipes`` are those of asyncio."""
-    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, **pipes)
+    # -P: nothing is imported from the folder where the server happens to run.
+    process = await asyncio.create_subprocess_exec(sys.executable, "-P", *arguments, **pipes)
     # It is hardly there yet: all of its threads begin with what it is given now.
     with contextlib.suppress(psutil.Error):
         psutil.Process(process.pid).nice(low_priority())
