@@ -252,6 +252,24 @@ class TestBadRecords:
 
         run(work())
 
+    def test_one_address_keeps_no_other_from_reading(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                record = (SAMPLES / "yak-worked-examples.yurt").read_bytes()
+                headers = {"content-type": "text/plain"}
+                addresses = ["crowd"] * 40 + ["guest 1", "guest 2"]
+                answers = await asyncio.gather(
+                    *(
+                        server.http("POST", "/api/replay", record, headers, address)
+                        for address in addresses
+                    )
+                )
+                statuses = [answer.status for answer in answers]
+                assert statuses[40:] == [200, 200]
+                assert statuses.count(200) == RECORDS_WAITING + 1
+
+        run(work())
+
     def test_no_such_seat(self, tmp_path: Path) -> None:
         async def work() -> None:
             async with inside(tmp_path) as server:

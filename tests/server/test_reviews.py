@@ -205,6 +205,44 @@ def test_nobody_waits_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     run(work())
 
 
+def test_one_address_keeps_no_other_from_its_review() -> None:
+    """The queue is full of one address's games: whoever else comes has the next turn."""
+
+    async def work() -> None:
+        staged = Staged()
+        for number in range(reviews.REVIEWS_WAITING + 1):
+            staged.ask(f"{number}", 1, partial(str, number), "crowd")
+        await until(lambda: staged.begun)
+        others = [f"guest {number}" for number in range(3)]
+        for name in others:
+            staged.ask(name, 1, partial(str, name), name)
+        with pytest.raises(TooManyRequestsException):
+            staged.ask("one more", 1, str, "crowd")
+        staged.go_on.set()
+        await until(lambda: not staged._tasks)
+        order = [data.decode() for data in staged.begun]
+        assert order[:5] == ["0", "1", *others]
+        # The last ones of the crowd gave their places away.
+        last = reviews.REVIEWS_WAITING - len(others)
+        assert order[5:] == [str(number) for number in range(2, last + 1)]
+
+    run(work())
+
+
+def test_whoever_has_gone_keeps_nobody_from_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        staged = Staged()
+        for number in range(reviews.REVIEWS_WAITING + 1):
+            staged.ask(f"{number}", 1, str)
+        await until(lambda: staged.begun)
+        monkeypatch.setattr(reviews, "FORGOTTEN_SECONDS", -1.0)
+        assert staged.ask("one more", 1, str) == ReviewInfo(0, 1)
+        assert list(staged._jobs) == ["0", "one more"]
+        await staged.end()
+
+    run(work())
+
+
 def test_the_last_reviews_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "REVIEWS_KEPT", 3)
 

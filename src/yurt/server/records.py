@@ -20,7 +20,7 @@ from yurt.server import proof, replay, sight
 from yurt.server.forms import Replay, ReviewInfo, Verdict
 from yurt.server.limits import RECORD_BYTES
 from yurt.server.pages import takes
-from yurt.server.service import Asked, Plain, admit, drawn_in, service_of
+from yurt.server.service import Asked, Plain, address_of, admit, drawn_in, service_of
 from yurt.server.sight import Eyes
 from yurt.server.table import NotNow, Table
 from yurt.server.wire import EventInfo
@@ -144,7 +144,10 @@ async def table_review(request: Asked, key: FromPath[str]) -> ReviewInfo:
         if not is_over(table):
             raise NotNow(say("table-not-over"))
         return service.reviews.ask(
-            table.id, len(table.events), lambda: record.write(played_out(table))
+            table.id,
+            len(table.events),
+            lambda: record.write(played_out(table)),
+            address_of(request),
         )
 
 
@@ -191,7 +194,7 @@ async def record_replay(
 async def verify(request: Asked, body: RawBody) -> Verdict:
     """Derives every card and die of a record again. The body is the text of the record."""
     service = admit(request, 8)
-    async with service.reading():
+    async with service.reading(address_of(request)):
         checked = await asyncio.to_thread(proof.check, body)
     return Verdict(*checked)
 
@@ -210,7 +213,7 @@ async def _answer(request: Asked, make: Callable[[], Replay]) -> Response[Replay
         data = json.encode(make())
         return gzip.compress(data, PACKING) if is_packed else data
 
-    async with service_of(request).reading():
+    async with service_of(request).reading(address_of(request)):
         data = await asyncio.to_thread(encoded)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
     return Response(cast(Any, data), media_type=MediaType.JSON, headers=headers)

@@ -1,4 +1,5 @@
-"""Reviews of finished games: each worked out by a process of low priority, one after the other."""
+"""Reviews of finished games: each worked out by a process of low priority, one after the other, and
+those of one address in turn with those of others."""
 
 import asyncio
 import contextlib
@@ -16,6 +17,7 @@ from yurt.engine.words import say
 from yurt.server import background
 from yurt.server.forms import ReviewBody, ReviewInfo
 from yurt.server.table import NotNow
+from yurt.server.turns import Crowded, Place, Turns
 
 log = logging.getLogger("yurt.server")
 
@@ -36,6 +38,7 @@ class Job:
 
     write: Callable[[], str]
     total: int
+    place: Place
     done: int = 0
     body: ReviewBody | None = None
     has_failed: bool = False
@@ -52,16 +55,18 @@ class Reviews:
     def __init__(self, effort: float = 1.0) -> None:
         self.effort = effort
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._turns = Turns(most=REVIEWS_WAITING)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, table: str, events: int, write: Callable[[], str]) -> ReviewInfo:
+    def ask(
+        self, table: str, events: int, write: Callable[[], str], address: str = ""
+    ) -> ReviewInfo:
         """How far the review of a finished game of so many events is; begins it if nobody has asked
         before. One that failed is NotNow, and begun anew by whoever asks again. ``write``: gives
         the record."""
         job = self._jobs.get(table)
         if job is None:
-            job = self._begin(table, Job(write, events))
+            job = self._begin(table, Job(write, events, Place(address)))
         elif job.has_failed:
             del self._jobs[table]
             raise NotNow(say("review-failed"))
@@ -75,8 +80,11 @@ class Reviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _begin(self, table: str, job: Job) -> Job:
-        if len(self._tasks) > REVIEWS_WAITING:
-            raise TooManyRequestsException("call-too-many")
+        self._forget()
+        try:
+            self._turns.join(job.place)
+        except Crowded:
+            raise TooManyRequestsException("call-too-many") from None
         self._jobs[table] = job
         over = [name for name, each in self._jobs.items() if each.is_over]
         for name in over[: max(0, len(self._jobs) - REVIEWS_KEPT)]:
@@ -86,20 +94,38 @@ class Reviews:
         task.add_done_callback(self._tasks.discard)
         return job
 
+    def _forget(self) -> None:
+        """Whoever has gone meanwhile keeps nobody from waiting."""
+        limit = time.monotonic() - FORGOTTEN_SECONDS
+        for table, job in list(self._jobs.items()):
+            if not job.place.called.done() and job.asked < limit:
+                del self._jobs[table]
+                job.place.called.cancel()
+                self._turns.leave(job.place)
+
     async def _work(self, table: str, job: Job) -> None:
-        async with self._turn:
+        try:
+            await job.place.called
             if time.monotonic() - job.asked > FORGOTTEN_SECONDS:
-                self._jobs.pop(table, None)
-                return
-            try:
-                async with asyncio.timeout(LONGEST_SECONDS):
-                    text = await asyncio.to_thread(job.write)
-                    job.body = await self._review(text.encode(), job)
-                job.done = job.total
-            except Exception as error:
-                # Whatever it was: a job that never ends would be waited for without end.
-                job.has_failed = True
-                log.error("the review of table %s failed: %r", table, error)
+                del self._jobs[table]
+            else:
+                await self._work_out(table, job)
+        except Crowded:
+            # Others wait for their first one.
+            del self._jobs[table]
+        finally:
+            self._turns.leave(job.place)
+
+    async def _work_out(self, table: str, job: Job) -> None:
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                text = await asyncio.to_thread(job.write)
+                job.body = await self._review(text.encode(), job)
+            job.done = job.total
+        except Exception as error:
+            # Whatever it was: a job that never ends would be waited for without end.
+            job.has_failed = True
+            log.error("the review of table %s failed: %r", table, error)
 
     async def _review(self, data: bytes, job: Job) -> ReviewBody:
         """Lets a process have the record, and listens to it; it ends with this one."""

@@ -1,6 +1,5 @@
 """One server process as its requests see it: the house, the door, and how much one may ask."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +21,7 @@ from yurt.server.shelf import Shelf
 from yurt.server.sockets import Door, is_own_origin
 from yurt.server.store import connect
 from yurt.server.table import NotNow
+from yurt.server.turns import Crowded, Place, Turns
 
 Asked = Request[Any, Any, Any]
 # Whether somebody wants the table as text
@@ -43,8 +43,7 @@ class Service:
         self.reviews = Reviews()
         self.tables_by = limits.table_buckets()
         self.requests_by = limits.request_buckets()
-        self._readers = 0
-        self._reading = asyncio.Lock()
+        self._reading = Turns(most=RECORDS_WAITING)
         self.house: House
         self.door: Door
         self.housework: Housework
@@ -70,16 +69,14 @@ class Service:
         await self.house.store.close()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        """Whoever reads a record waits for the one before; where too many wait, it is refused."""
-        if self._readers > RECORDS_WAITING:
-            raise TooManyRequestsException("call-too-many")
-        self._readers += 1
+    async def reading(self, address: str) -> AsyncIterator[None]:
+        """Whoever reads a record waits for the one before, and addresses have it in turn; where too
+        many wait, whoever has most of them is refused."""
         try:
-            async with self._reading:
+            async with self._reading.turn(Place(address)):
                 yield
-        finally:
-            self._readers -= 1
+        except Crowded:
+            raise TooManyRequestsException("call-too-many") from None
 
     async def table(self, key: str) -> Live:
         live = await self.house.find(key if len(key) > 4 else key.upper())
@@ -96,10 +93,13 @@ def service_of(request: Asked) -> Service:
 def admit(request: Asked, cost: float = 1) -> Service:
     """The service, unless this address asks too much of it."""
     service = service_of(request)
-    address = request.client.host if request.client else "?"
-    if not service.requests_by.take(address, cost):
+    if not service.requests_by.take(address_of(request), cost):
         raise TooManyRequestsException("call-too-many")
     return service
+
+
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client else "?"
 
 
 def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
