@@ -173,6 +173,8 @@ def warm(name: str) -> int:
 def run_pytest(name: str, results: Results, arguments: Sequence[str], plain: bool = False) -> None:
     print(f"Testing: {name}", flush=True)
     environment = {**os.environ, "NUMBA_DISABLE_JIT": str(int(plain))}
+    # Tests that have not changed are not prepared again by each process of each run.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     said, status = heard([str(PYTHON), "-m", "pytest", *arguments], environment)
     results.add(name, (said.splitlines() or [""])[-1].strip("= "), status)
 
