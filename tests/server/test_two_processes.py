@@ -3,8 +3,8 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,25 @@ HANDED_OVER = 20.0
 HURRY = {"later": 0.2}
 
 
-@pytest.fixture
-def servers(postgres_url: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
-    with serving(postgres_url, tmp_path, "a") as one, serving(postgres_url, tmp_path, "b") as other:
+@contextmanager
+def both(url: str, folder: Path) -> Iterator[list[ServerProcess]]:
+    with serving(url, folder, "a") as one, serving(url, folder, "b") as other:
         yield [one, other]
+
+
+@pytest.fixture(scope="module")
+def servers(
+    new_postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[ServerProcess]]:
+    with both(new_postgres(), tmp_path_factory.mktemp("servers")) as started:
+        yield started
+
+
+@pytest.fixture
+def mortal_servers(postgres_url: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
+    """For a test that kills one of them."""
+    with both(postgres_url, tmp_path) as started:
+        yield started
 
 
 @asynccontextmanager
@@ -131,17 +146,17 @@ def test_a_seat_taken_through_one_is_known_to_the_other(servers: list[ServerProc
 
 
 @pytest.mark.slow
-def test_presence_is_seen_across_processes(servers: list[ServerProcess]) -> None:
+def test_presence_is_seen_across_processes(mortal_servers: list[ServerProcess]) -> None:
     async def play() -> None:
-        async with seated(servers, [(1, 1)]) as (made, (watching,)):
-            one = Client(servers[0].address)
+        async with seated(mortal_servers, [(1, 1)]) as (made, (watching,)):
+            one = Client(mortal_servers[0].address)
             await until(lambda: watching.present == [False, True])
             async with one.sit(made["id"], made["tokens"]["0"]) as seat:
                 await until(lambda: watching.present == seat.present == [True, True])
             await until(lambda: watching.present == [False, True])
             async with one.sit(made["id"], made["tokens"]["0"]):
                 await until(lambda: watching.present == [True, True])
-                servers[0].kill()
+                mortal_servers[0].kill()
                 await until(lambda: watching.present == [False, True])
 
     run(play())
@@ -172,12 +187,12 @@ def test_a_move_is_taken_back_across_processes(servers: list[ServerProcess]) -> 
 
 
 def test_bots_and_clocks_of_a_process_that_died_go_on(
-    servers: list[ServerProcess], record_property: Any
+    mortal_servers: list[ServerProcess], record_property: Any
 ) -> None:
     async def play() -> tuple[float, float]:
-        for server in servers:
+        for server in mortal_servers:
             await server.ready()
-        one, other = (Client(server.address, **HURRY) for server in servers)
+        one, other = (Client(server.address, **HURRY) for server in mortal_servers)
         terms: Message = {"pace": 0.05}
         made = [await one.open("yak", ["bot", "bot", "host"], **terms) for _ in range(6)]
         clock = {"kind": "move", "seconds": 1}
@@ -189,7 +204,7 @@ def test_bots_and_clocks_of_a_process_that_died_go_on(
             watching = [await stack.enter_async_context(other.sit(each["id"])) for each in made]
             clocked = await one.open("yak", ["host", "host"], clock=clock)
             due = time.monotonic() + 1
-            servers[0].kill()
+            mortal_servers[0].kill()
             killed = time.monotonic()
             # Twice: what was on its way when the process died may still arrive.
             await all_go_on(watching)
