@@ -42,7 +42,7 @@ def test_addresses_are_served_in_turn_and_their_tables_too() -> None:
 def test_what_is_of_higher_rank_comes_first() -> None:
     async def work() -> None:
         found = await served(Turns(), ("a", "x", 2), ("a", "x", 1), ("b", "y", 0), ("b", "y", 2))
-        assert found == [("b", "y", 0), ("a", "x", 1), ("a", "x", 2), ("b", "y", 2)]
+        assert found == [("b", "y", 0), ("a", "x", 1), ("b", "y", 2), ("a", "x", 2)]
 
     run(work())
 

@@ -168,12 +168,8 @@ class TestChoosing:
             assert choice.failures == number and choice.move in legal
 
     def test_where_many_wait_each_thinks_less(self) -> None:
-        mind = Minds(Shelf())
-        mind._cores = 2
-        limits = []
-        for mind._crowd in (1, 2, 4, 400):
-            limits.append(mind._limit(5))
-        assert limits == [1.0, 1.0, 0.5, minds.LEAST]
+        shares = [minds.share_of(2, rivals) for rivals in (1, 2, 4, 400)]
+        assert shares == [1.0, 1.0, 0.5, minds.LEAST]
 
     def test_no_more_think_at_once_than_there_are_cores(
         self, monkeypatch: pytest.MonkeyPatch
@@ -201,7 +197,7 @@ class TestChoosing:
             await until(lambda: len(now) == mind._cores)
             go_on.set()
             await asyncio.gather(*asking)
-            assert max(most) == mind._cores and mind._crowd == 0
+            assert max(most) == mind._cores and mind._turns.is_idle
             mind.close()
 
         run(work())
@@ -223,7 +219,9 @@ async def play_out(server: Inside, game: str, seats: list[str], **terms: Any) ->
     made = await server.open(game, seats, pace=0, **terms)
     live = await server.house.find(made["id"])
     assert live is not None
+    watcher = await server.line(made["id"])
     await until(lambda: live.table.status == "over", 240)
+    await watcher.close()
     return live.table
 
 

@@ -11,7 +11,7 @@ from yurt.engine.words import say
 from yurt.server import wire
 from yurt.server.decide import require_turn
 from yurt.server.house import House, Live
-from yurt.server.minds import Minds, Question, asked
+from yurt.server.minds import Asker, Minds, Question, asked
 from yurt.server.sight import Eyes
 from yurt.server.table import PLAYING, WAITING, NotNow, Table
 
@@ -30,7 +30,9 @@ class Hints:
         self._kept: OrderedDict[Hashable, wire.Hinted] = OrderedDict()
         self._busy: set[tuple[str, int]] = set()
 
-    async def hint(self, live: Live, eyes: Eyes, key: str, call: wire.Hint) -> wire.Hinted:
+    async def hint(
+        self, live: Live, eyes: Eyes, key: str, call: wire.Hint, address: str = ""
+    ) -> wire.Hinted:
         """The best moves of a seat that has this ``key``, or NotNow."""
         request = (live.table.id, key, call.request)
         if call.request and request in self._kept:
@@ -39,7 +41,8 @@ class Hints:
             question = may_ask(table, eyes.seat, key, call.saw)
             seq, position = table.seq, (table.id, key, eyes.program, table.game_seq)
         if self._is_needed(position, table.opened.game):
-            self._keep(position, await self._work_out(table.id, question, eyes, seq))
+            asker = Asker(address)
+            self._keep(position, await self._work_out(table.id, question, eyes, seq, asker))
         known = self._kept[position]
         return self._keep(request, msgspec.structs.replace(known, request=call.request, seq=seq))
 
@@ -48,14 +51,16 @@ class Hints:
         known = self._kept.get(position)
         return known is None or (known.quick and self.minds.shelf.can_think(game))
 
-    async def _work_out(self, table: str, question: Question, eyes: Eyes, seq: int) -> wire.Hinted:
+    async def _work_out(
+        self, table: str, question: Question, eyes: Eyes, seq: int, asker: Asker
+    ) -> wire.Hinted:
         assert eyes.seat is not None
         seat = table, eyes.seat
         if seat in self._busy:
             raise NotNow(say("call-too-many"))
         self._busy.add(seat)
         try:
-            found = await self.minds.hint(question, is_person=not eyes.program)
+            found = await self.minds.hint(question, not eyes.program, asker)
         finally:
             self._busy.discard(seat)
         moves = [hint_info(each, question.view.game) for each in found]

@@ -34,10 +34,11 @@ Decision = Callable[[Table], list[Decided]]
 
 
 class Guest(Protocol):
-    """A connection at a table. ``key``: the hash of the secret by which it has its seat;
-    ``viewer``: under which name it is kept what was shown to it (``attention.py``)."""
+    """A connection at a table, from an address. ``key``: the hash of the secret by which it has its
+    seat; ``viewer``: under which name it is kept what was shown to it (``attention.py``)."""
 
     eyes: Eyes
+    address: str
     key: str
     is_host: bool
     viewer: str
@@ -146,6 +147,7 @@ class House:
         self.now: Callable[[], float] = time.time
         # Set whenever something may be due sooner than was thought.
         self.stirred = asyncio.Event()
+        self.came: set[str] = set()  # tables that somebody has come to
         # From when to when no server was there, until everyone is excused for it.
         self.away: tuple[float, float] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
@@ -455,6 +457,8 @@ class House:
                 self.leave(live, other)
                 other.dismiss("moved")
         live.guests.add(guest)
+        self.came.add(live.table.id)
+        self.stirred.set()
         # The seat may have been lost while the guest was at the door.
         self._see_out(live)
         if guest in live.guests:

@@ -17,8 +17,9 @@ from yurt.engine.state import Refusal, State
 from yurt.engine.words import say
 from yurt.server import decide
 from yurt.server import entries as e
+from yurt.server.company import WATCHER, Company
 from yurt.server.house import House, Live
-from yurt.server.minds import Choice, Minds, Question, asked
+from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.store import FRESH_SECONDS, StoreError
 from yurt.server.table import Decided, NotNow, Table
@@ -33,6 +34,10 @@ KEEP_SECONDS = 0.5
 NOTE_SECONDS = 1.0
 IDLE_SECONDS = 600.0
 ABANDONED_SECONDS = 90 * 86_400.0
+# What is due later than this was put off: longer than a claim, and than any bot's pace.
+PUT_OFF_LEAST = 60.0
+# A bot that is late by so much may have been put off.
+OVERDUE_SECONDS = 2.0
 # So long without a beat means that the database takes nothing.
 MUTE_SECONDS = 10.0
 # So long without looking whether anything is due means that nobody could do anything.
@@ -46,11 +51,14 @@ class Housework:
     def __init__(self, house: House, minds: Minds) -> None:
         self.house = house
         self.minds = minds
+        self.company = Company(house, minds)
         self.failed_bots = 0
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables where something due is being done here, and those whose bot thinks.
         self._doing: set[str] = set()
         self._thinking: set[str] = set()
+        # Tables whose bots wait although somebody is there.
+        self._waiting: set[str] = set()
         # Tables whose log cannot be understood, once that was said.
         self._broken: set[str] = set()
         # When the database took something last, from the beginning on.
@@ -145,6 +153,7 @@ class Housework:
                 house.away = house.away[0] if house.away else seen, now
                 await self._excuse()
             seen = now
+            await self._recall()
             for table, kind in await house.store.take_due(now, CLAIM_SECONDS, TABLES_AT_ONCE):
                 if table not in self._doing:
                     self._doing.add(table)
@@ -179,6 +188,42 @@ class Housework:
         finally:
             self._doing.discard(table)
 
+    async def _recall(self) -> None:
+        """Bots go on where somebody has come."""
+        house = self.house
+        came, house.came = {each for each in house.came if self._is_bot_due(each)}, set()
+        held = [(name, house.live.get(name)) for name in self._waiting]
+        self._waiting = {name for name, live in held if live is not None and live.guests}
+        came |= {name for name in self._waiting if self.company.asker(house.live[name])}
+        try:
+            if came:
+                await house.store.recall_due(came, house.now(), PUT_OFF_LEAST)
+            self._waiting -= came
+        except StoreError:
+            house.came |= came
+            raise
+
+    def _is_bot_due(self, name: str, now: float = math.inf) -> bool:
+        live = self.house.live.get(name)
+        due = live.table.due() if live else None
+        return due is not None and due[1] == "bot" and due[0] <= now
+
+    async def _put_off(self, live: Live) -> None:
+        """Nobody is there to play for: the bots wait until somebody comes."""
+        house, name = self.house, live.table.id
+        await house.store.keep_due([name], house.now() + ABANDONED_SECONDS)
+        if live.guests:
+            # Somebody came meanwhile, or there is too much to be played for them.
+            self._waiting.add(name)
+
+    async def _asker(self, live: Live) -> Asker | None:
+        """For whom the bots of a table think; None if they wait."""
+        asker, store = self.company.asker(live), self.house.store
+        if store.is_shared and (asker is None or asker.rank == ABSENT):
+            seats = {seat for _, seat in await store.who([live.table.id], self.house.now())}
+            return self.company.asker_elsewhere(live, seats) or asker
+        return asker
+
     async def _keep(self) -> None:
         """Keeps the claims of bots that still think, so that no other process begins to."""
         while True:
@@ -188,6 +233,10 @@ class Housework:
                 await house.store.keep_due(set(self._thinking), house.now() + CLAIM_SECONDS)
 
     async def _bot(self, live: Live) -> None:
+        asker = await self._asker(live)
+        if asker is None:
+            await self._put_off(live)
+            return
         async with self.house.at(live) as table:
             seat, saw = table.mover, table.seq
             if seat is None or not table.seats[seat].by_bot:
@@ -197,7 +246,7 @@ class Housework:
         assert state is not None
         self._thinking.add(table.id)
         try:
-            turn = await self._turn(state, seat, question)
+            turn = await self._turn(state, seat, question, asker)
             await asyncio.sleep(max(0.0, earliest - self.house.now()))
         finally:
             self._thinking.discard(table.id)
@@ -209,11 +258,13 @@ class Housework:
         moves = [choice.move for choice in turn]
         await self.house.act(live, lambda t: _bot_plays(t, seat, moves, saw))
 
-    async def _turn(self, state: State, seat: int, question: Question) -> list[Choice]:
+    async def _turn(
+        self, state: State, seat: int, question: Question, asker: Asker
+    ) -> list[Choice]:
         """A bot's move; after half a turn also how it goes on."""
         turn: list[Choice] = []
         while True:
-            choice = await self.minds.choose(question)
+            choice = await self.minds.choose(question, asker)
             turn.append(choice)
             await asyncio.sleep(seconds_to_hide(question, choice))
             step = state.try_event(Actor(seat), choice.move)
@@ -239,14 +290,13 @@ class Housework:
         """Says who is connected here, and looks who is connected elsewhere."""
         house = self.house
         while True:
-            seats = {
-                (name, guest.eyes.seat)
-                for name, live in house.live.items()
-                for guest in live.guests
-                if guest.eyes.seat is not None
-            }
+            held = [(name, live) for name, live in house.live.items() if live.guests]
+            seats = {(name, seat) for name, live in held for seat in self.company.seen(live)}
             await house.store.present(house.process, seats)
-            tables = [name for name, live in house.live.items() if live.guests]
+            # A process that had not heard of them has perhaps put their bots off.
+            limit = house.now() - OVERDUE_SECONDS
+            house.came |= {name for name, _ in held if self._is_bot_due(name, limit)}
+            tables = [name for name, _ in held]
             self._look_around(tables, await house.store.who(tables, house.now()))
             await asyncio.sleep(BEAT_SECONDS)
 
@@ -259,7 +309,7 @@ class Housework:
             live = self.house.live.get(name)
             if live is None:
                 continue
-            elsewhere = seats - {guest.eyes.seat for guest in live.guests}
+            elsewhere = seats - {guest.eyes.seat for guest in live.guests} - {WATCHER}
             if elsewhere != live.elsewhere:
                 live.elsewhere = elsewhere
                 self.house.tell_presence(live)

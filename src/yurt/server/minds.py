@@ -1,17 +1,18 @@
 """Where bots and hints think: in threads beside the tables, as many at once as there are cores.
 
 Compiled search lets go of Python's lock, so the tables go on meanwhile. A level whose search is not
-compiled yet plays by what plain code can tell (``bots/quick.py``).
+compiled yet plays by what plain code can tell (``bots/quick.py``). Where more want to think than
+can, people come first, and addresses and tables have turns.
 """
 
 import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from yurt.bots import hints, levels
 from yurt.bots.bot import Bot, Clock
@@ -26,13 +27,29 @@ from yurt.engine.state import State, Tried, View
 from yurt.server.pace import time_of
 from yurt.server.shelf import Shelf
 from yurt.server.table import Table
+from yurt.server.turns import FIRST, Place, Turns
 
 log = logging.getLogger("yurt.server")
 
 # Where many wait, each thinks less, but never less than this share.
 LEAST = 0.05
+# For whom is thought, those who come first first: for people who play and are there, for those who
+# watch bots, and for people who come back some time.
+PLAYERS, WATCHERS, ABSENT = range(3)
 
 Found = TypeVar("Found")
+
+
+class Asker(NamedTuple):
+    """Who waits for a thought: from where, and at which table. A hint comes before what the bots of
+    the same address think about (FIRST)."""
+
+    address: str = ""
+    table: str = FIRST
+    rank: int = PLAYERS
+
+
+NOBODY_ELSE = Asker()
 
 
 @dataclass(frozen=True)
@@ -76,31 +93,37 @@ class Minds:
         self.shelf = shelf
         self._cores = cores()
         self._threads = ThreadPoolExecutor(self._cores, thread_name_prefix="mind")
-        # How many think or wait to.
-        self._crowd = 0
+        self._turns = Turns(self._cores)
         self._loading = threading.Lock()
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, question: Question) -> Choice:
+    async def choose(self, question: Question, asker: Asker = NOBODY_ELSE) -> Choice:
         """A move. A bot that fails is replaced by a simpler one, and reported."""
         if question.level == 0:
             return await asyncio.to_thread(self._choose, question)
-        return await self._think(lambda: self._choose(question))
+        return await self._think(lambda share: self._choose(question, share), asker)
 
-    async def hint(self, question: Question, is_person: bool) -> list[hints.Hint]:
+    async def hint(
+        self, question: Question, is_person: bool, asker: Asker = NOBODY_ELSE
+    ) -> list[hints.Hint]:
         """The best moves of a view; a quick look if the search is not compiled yet."""
-        return await self._think(lambda: self._hint(question, is_person))
+        return await self._think(lambda _share: self._hint(question, is_person), asker)
 
-    async def _think(self, work: Callable[[], Found]) -> Found:
-        self._crowd += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._crowd -= 1
+    def least_busy(self, addresses: Iterable[str]) -> str:
+        """The one of these for which least waits."""
+        return min(sorted(addresses), key=self._turns.waiting)
 
-    def _choose(self, question: Question) -> Choice:
+    async def _think(self, work: Callable[[float], Found], asker: Asker) -> Found:
+        """Does the work in its turn, with its share of the time there is."""
+        place = Place(*asker)
+        async with self._turns.turn(place):
+            share = share_of(self._cores, self._turns.rivals(place))
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, work, share)
+
+    def _choose(self, question: Question, share: float = 1.0) -> Choice:
         view, begun = question.view, time.monotonic()
         moves, rng = view.moves, seeded(question.seed)
         bots: list[Bot] = [Thumb(), Random()]
@@ -113,7 +136,7 @@ class Minds:
                 if isinstance(bot, Leveled):
                     bot, view = self._prepared(bot, question)
                     begun = time.monotonic()
-                move = bot.choose(view, Clock(self._limit(question.level)), rng)
+                move = bot.choose(view, Clock(time_of(question.level) * share), rng)
                 if move in moves:
                     return Choice(view.game.write(move), failures, begun)
                 log.error("the bot of %s chose an illegal move", view.game.name)
@@ -149,9 +172,10 @@ class Minds:
             state.apply(event)
         return reloaded(view, game).with_log(seen)
 
-    def _limit(self, level: int) -> float:
-        """Seconds for a move; less where many wait, so that nobody waits for long."""
-        return time_of(level) * max(LEAST, min(1.0, self._cores / max(self._crowd, 1)))
+
+def share_of(cores: int, rivals: int) -> float:
+    """How much of its time a thought may take; less where many wait, so that nobody waits long."""
+    return max(LEAST, min(1.0, cores / rivals))
 
 
 def asked(table: Table, seat: int, seed: str) -> Question:

@@ -79,6 +79,8 @@ class Connection:
         screen: str = "",
     ) -> None:
         self.socket = socket
+        # Who it is for the limits that count by address.
+        self.address = socket.address
         self.eyes = eyes
         # Under which name it is kept what was shown here.
         self.viewer = viewer_of(eyes, screen)
@@ -295,7 +297,8 @@ class Door:
         request = call.request
         match call:
             case wire.Hint():
-                return await self.hints.hint(live, connection.eyes, connection.key, call)
+                eyes, address = connection.eyes, connection.address
+                return await self.hints.hint(live, eyes, connection.key, call, address)
             case wire.Why():
                 return await self._why(live, connection, call)
             case wire.Speech():

@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 UNBOUNDED = 1 << 60
+# Addresses of which it is known when they were served last.
+REMEMBERED = 1_000
 # The queue of those who come before the tables of their address.
 FIRST = ""
 
@@ -30,7 +32,7 @@ class Place:
 
 
 Tables = OrderedDict[str, deque[Place]]
-Addresses = OrderedDict[str, Tables]
+Addresses = dict[str, Tables]
 
 
 class Turns:
@@ -42,6 +44,9 @@ class Turns:
         self._most = most
         self._ranks: dict[int, Addresses] = {}
         self._waiting: Counter[str] = Counter()
+        # The number of the last turn of each address.
+        self._served: OrderedDict[str, int] = OrderedDict()
+        self._turn = 0
         # Everyone who waits or is served.
         self._here: set[Place] = set()
 
@@ -50,9 +55,7 @@ class Turns:
         address = place.address
         if not self._free and self._waiting.total() >= self._most:
             self._make_room(address)
-        tables = self._ranks.setdefault(place.rank, OrderedDict()).setdefault(
-            address, OrderedDict()
-        )
+        tables = self._ranks.setdefault(place.rank, {}).setdefault(address, OrderedDict())
         tables.setdefault(place.table, deque()).append(place)
         self._waiting[address] += 1
         self._here.add(place)
@@ -83,6 +86,10 @@ class Turns:
     def is_idle(self) -> bool:
         return not self._here
 
+    def waiting(self, address: str) -> int:
+        """How many of an address wait."""
+        return self._waiting[address]
+
     def rivals(self, place: Place) -> int:
         """Among how many a place has to share: those of its address that come no later, for each
         address that has any such."""
@@ -101,10 +108,16 @@ class Turns:
                 place.called.set_result(None)
 
     def _next(self) -> Place:
-        """The one to serve; its address and its table go to the end of theirs."""
+        """The one to serve: of the address that was served longest ago, or never. Its table goes to
+        the end."""
         addresses = self._ranks[min(self._ranks)]
-        address, tables = next(iter(addresses.items()))
-        addresses.move_to_end(address)
+        address = min(addresses, key=lambda each: self._served.get(each, 0))
+        self._turn += 1
+        self._served[address] = self._turn
+        self._served.move_to_end(address)
+        if len(self._served) > REMEMBERED:
+            self._served.popitem(last=False)
+        tables = addresses[address]
         table = FIRST if FIRST in tables else next(iter(tables))
         tables.move_to_end(table)
         return tables[table][0]

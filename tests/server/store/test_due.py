@@ -39,6 +39,22 @@ def test_a_claim_can_be_kept(url: str) -> None:
     run(play())
 
 
+def test_what_waits_for_somebody_is_recalled(url: str) -> None:
+    """But not what is claimed, and no clock."""
+
+    async def play() -> None:
+        async with opened(url) as store:
+            for name, kind in (("a", "bot"), ("b", "bot"), ("c", "clock")):
+                await store.create(table(name), [b""], 0, Due(10, kind))
+            await store.take_due(10, LEASE, 9)
+            await store.keep_due(["a", "c"], 10_000)
+            await store.recall_due(["a", "b", "c"], 11, 60)
+            assert await store.take_due(11.5, LEASE, 9) == [("a", "bot")]
+            assert await store.take_due(12, LEASE, 9) == [("b", "bot")]
+
+    run(play())
+
+
 def test_an_append_says_what_is_due_next(url: str) -> None:
     async def play() -> None:
         async with opened(url) as store:

@@ -82,7 +82,10 @@ class Store(Protocol):
         gets it. An append that changes what is due ends the claim; one that does not keeps it."""
 
     async def keep_due(self, tables: Collection[str], until: float) -> None:
-        """Makes claims last longer, for a bot that still thinks."""
+        """Makes claims last longer, for a bot that still thinks, or that waits for somebody."""
+
+    async def recall_due(self, tables: Collection[str], now: float, later: float) -> None:
+        """Bots of these tables that were to wait for more than ``later`` seconds are due now."""
 
     async def next_due(self) -> float | None:
         """When something can next be taken."""

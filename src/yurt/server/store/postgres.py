@@ -191,6 +191,12 @@ class PostgresStore:
     async def keep_due(self, tables: Collection[str], until: float) -> None:
         await self._do(lambda connection: connection.execute(sql.KEEP_DUE, [*tables], until))
 
+    async def recall_due(self, tables: Collection[str], now: float, later: float) -> None:
+        asked = list(tables)
+        await self._do(
+            lambda connection: connection.execute(sql.RECALL_DUE, asked, now, now + later)
+        )
+
     async def next_due(self) -> float | None:
         ready: float | None = await self._do(
             lambda connection: connection.fetchval("SELECT min(ready) FROM due")

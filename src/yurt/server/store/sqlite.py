@@ -182,6 +182,14 @@ class SqliteStore:
         sql = "UPDATE due SET ready = max(ready, ?) WHERE table_id = ?"
         await self._writer.do(lambda connection: connection.executemany(sql, rows))
 
+    async def recall_due(self, tables: Collection[str], now: float, later: float) -> None:
+        sql = """
+            UPDATE due SET ready = ? WHERE table_id IN (SELECT value FROM json_each(?))
+            AND kind = 'bot' AND ready > ?
+        """
+        values = (now, _rows(tables), now + later)
+        await self._writer.do(lambda connection: connection.execute(sql, values))
+
     async def next_due(self) -> float | None:
         row: tuple[float | None] = await self._reader.do(
             lambda connection: connection.execute("SELECT min(ready) FROM due").fetchone()

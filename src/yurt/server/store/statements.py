@@ -89,6 +89,14 @@ KEEP_DUE = """
     UPDATE due SET ready = greatest(ready, $2) FROM kept WHERE due.table_id = kept.table_id
 """
 
+RECALL_DUE = """
+    WITH recalled AS (
+        SELECT table_id FROM due WHERE table_id = ANY($1::text[]) AND kind = 'bot' AND ready > $3
+        FOR UPDATE SKIP LOCKED
+    )
+    UPDATE due SET ready = $2 FROM recalled WHERE due.table_id = recalled.table_id
+"""
+
 CLOCKS = "SELECT table_id FROM due WHERE kind = 'clock'"
 
 LAST_SEEN = "SELECT max(seen) FROM processes WHERE id <> $1"
