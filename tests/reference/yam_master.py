@@ -146,6 +146,12 @@ def ways_to_roll(number: int) -> dict[str, int]:
     return ways
 
 
+@functools.cache
+def roll_odds(number: int) -> dict[str, Fraction]:
+    """YAM-6, YAM-7: the odds of each `roll` of that many dice."""
+    return {text: Fraction(ways, 6**number) for text, ways in ways_to_roll(number).items()}
+
+
 def lie_there(wanted: list[int], dice: list[int]) -> bool:
     """Whether all wanted dice are among the dice."""
     return all(wanted.count(face) <= dice.count(face) for face in range(1, 7))
@@ -230,8 +236,7 @@ class Reference:
 
     def odds(self) -> dict[str, Fraction]:
         assert self.to_move() == "*"
-        number = 5 - len(self.kept)
-        return {text: Fraction(ways, 6**number) for text, ways in ways_to_roll(number).items()}
+        return dict(roll_odds(5 - len(self.kept)))
 
     # Judging
 

@@ -59,6 +59,7 @@ def touched_by(block: str) -> list[str]:
     return [COLUMNS[c] + ROWS[r] for c in (column, column + 1) for r in (row, row + 1)]
 
 
+@cache
 def beside(square: str) -> list[str]:
     """The up to four orthogonally adjacent squares."""
     column = COLUMNS.index(square[0])

@@ -250,20 +250,19 @@ class State(Position):
 
     def legal(self) -> list[str]:
         """Every legal event of whoever is to move, sorted as text."""
-        if self._next == CHANCE:
-            return sorted(self.odds())
-        return sorted(map(self.game.write, self.moves.tolist()))
+        events = self.outcomes()[0] if self._next == CHANCE else self.moves
+        return sorted(map(self.game.write, events.tolist()))
 
     def odds(self) -> dict[str, Fraction]:
         """The exact odds of what chance can do now; empty when chance is not to move."""
         if self._next != CHANCE:
             return {}
         events, weights = self.outcomes()
-        total = int(weights.sum())
-        return {
-            self.game.write(event): Fraction(weight, total)
-            for event, weight in zip(events.tolist(), weights.tolist(), strict=True)
-        }
+        total, write = int(weights.sum()), self.game.write
+        # Many outcomes share their odds, and a fraction takes longest to make.
+        chances = {weight: Fraction(weight, total) for weight in set(weights.tolist())}
+        pairs = zip(events.tolist(), weights.tolist(), strict=True)
+        return {write(event): chances[weight] for event, weight in pairs}
 
     def outcomes(self) -> tuple[Array, Array]:
         """The chance events that can happen now and their weights, as numbers."""
