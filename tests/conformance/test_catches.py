@@ -1,27 +1,41 @@
 """The conformance suite catches what it is for: the game of the template, broken in one place."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = ROOT / "scripts" / "templates"
+Checked = Callable[[], str]
 
+# Answers for each folder of games, as a line of JSON, what is wrong with the demo in it. One
+# process does it for all tests: to start it takes longer than a check.
 CHECK = """
-import sys
-from pathlib import Path
+import importlib, json, sys
 import yurt.games
-yurt.games.__path__.append(str(Path("games").resolve()))
 from yurt.conformance import ConformanceError, check
-try:
-    check("demo")
-except ConformanceError as error:
-    print(error)
+from yurt.engine import registry
+home = list(yurt.games.__path__)
+for line in sys.stdin:
+    yurt.games.__path__[:] = [*home, line.strip()]
+    for module in [name for name in sys.modules if name.startswith("yurt.games.demo")]:
+        del sys.modules[module]
+    importlib.invalidate_caches()
+    registry.packages.cache_clear()
+    registry._load.cache_clear()
+    answer = ""
+    try:
+        check("demo")
+    except ConformanceError as error:
+        answer = str(error)
+    print(json.dumps(answer), flush=True)
 """
 
 ROLL_IS_HALF = "def is_half(move: int) -> bool:\n    return move == ROLL\n\n\ndef name("
@@ -77,17 +91,23 @@ ALL_FAULTS = [
 
 @pytest.mark.parametrize(("template", "file", "old", "new", "sentence"), ALL_FAULTS)
 def test_a_fault_is_caught(
-    tmp_path: Path, template: str, file: str, old: str, new: str, sentence: str
+    tmp_path: Path,
+    checked: Checked,
+    template: str,
+    file: str,
+    old: str,
+    new: str,
+    sentence: str,
 ) -> None:
     spoil(tmp_path, template, (file, old, new))
-    answer = checked(tmp_path)
+    answer = checked()
     assert sentence in answer
     assert answer.startswith("demo fails the check")
 
 
-def test_what_is_forgotten_is_named(tmp_path: Path) -> None:
+def test_what_is_forgotten_is_named(tmp_path: Path, checked: Checked) -> None:
     spoil(tmp_path, "hidden", ("rules.py", f"if {KEPT}", f"if number >= s.rounds - 1 and ({KEPT})"))
-    sentence = checked(tmp_path).splitlines()[0]
+    sentence = checked().splitlines()[0]
     assert re.match(
         r"demo fails the check “recall”: hands: seat \d knew (a number|\d numbers) there before "
         r"event \d+ and cannot tell them any more",
@@ -95,7 +115,7 @@ def test_what_is_forgotten_is_named(tmp_path: Path) -> None:
     )
 
 
-def test_a_game_that_hides_nothing_has_to_say_so(tmp_path: Path) -> None:
+def test_a_game_that_hides_nothing_has_to_say_so(tmp_path: Path, checked: Checked) -> None:
     hides = "return ROLL_HIDDEN if event >= ROLL and s.rolled != seat else event"
     spoil(
         tmp_path,
@@ -104,7 +124,7 @@ def test_a_game_that_hides_nothing_has_to_say_so(tmp_path: Path) -> None:
         ("rules.py", hides, "return event"),
         ("rules.py", "        if other != seat:\n", "        if other < 0:\n"),
     )
-    assert "every seat saw the same in every position" in checked(tmp_path)
+    assert "every seat saw the same in every position" in checked()
 
 
 # A game in which whoever bids goes on until they doubt themselves: every bid is half a turn.
@@ -112,7 +132,7 @@ GOES_ON = ("rules.py", "s.turn = (s.turn + 1) % s.players", "s.turn = s.bidder")
 HALVES = ("advice.py", "def name(", HALF)
 
 
-def test_half_a_turn_shows_nothing_to_its_seat(tmp_path: Path) -> None:
+def test_half_a_turn_shows_nothing_to_its_seat(tmp_path: Path, checked: Checked) -> None:
     """A bid lifts all cups, and the game keeps that to itself."""
     spoil(
         tmp_path,
@@ -122,18 +142,18 @@ def test_half_a_turn_shows_nothing_to_its_seat(tmp_path: Path) -> None:
         ("rules.py", f"if {KEPT}", f"if {KEPT} or s.bid != NO_BID"),
         ("rules.py", "        if other != seat:\n", "        if other != seat and view.bid < 0:\n"),
     )
-    assert "tells its seat what it did not know" in checked(tmp_path)
+    assert "tells its seat what it did not know" in checked()
 
 
-def test_half_a_turn_is_no_move_that_reveals(tmp_path: Path) -> None:
+def test_half_a_turn_is_no_move_that_reveals(tmp_path: Path, checked: Checked) -> None:
     reveals = ("narrate.py", "return event == DOUBT", "return True")
     spoil(tmp_path, "hidden", GOES_ON, HALVES, reveals)
-    assert "the game says that it reveals" in checked(tmp_path)
+    assert "the game says that it reveals" in checked()
 
 
-def test_half_turns_that_show_nothing_are_sound(tmp_path: Path) -> None:
+def test_half_turns_that_show_nothing_are_sound(tmp_path: Path, checked: Checked) -> None:
     spoil(tmp_path, "hidden", GOES_ON, HALVES)
-    assert "half turns" not in checked(tmp_path)
+    assert "half turns" not in checked()
 
 
 def spoil(root: Path, template: str, *edits: tuple[str, str, str]) -> None:
@@ -148,19 +168,36 @@ def spoil(root: Path, template: str, *edits: tuple[str, str, str]) -> None:
 
 
 @pytest.mark.parametrize("template", ["open", "hidden"])
-def test_the_template_itself_is_sound(tmp_path: Path, template: str) -> None:
+def test_the_template_itself_is_sound(tmp_path: Path, checked: Checked, template: str) -> None:
     shutil.copytree(TEMPLATES / template, tmp_path / "games" / "demo")
-    assert checked(tmp_path) == ""
+    assert checked() == ""
 
 
-def checked(root: Path) -> str:
+@pytest.fixture(scope="module")
+def checker() -> Iterator[subprocess.Popen[str]]:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT / "src")}
-    run = subprocess.run(
+    with subprocess.Popen(
         [sys.executable, "-c", CHECK],
-        cwd=root,
         env=environment,
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         text=True,
-        check=True,
-    )
-    return run.stdout
+    ) as process:
+        yield process
+        process.communicate()
+    assert process.returncode == 0
+
+
+@pytest.fixture
+def checked(checker: subprocess.Popen[str], tmp_path: Path) -> Checked:
+    """Asks what is wrong with the game in the folder of this test."""
+
+    def ask() -> str:
+        assert checker.stdin is not None and checker.stdout is not None
+        checker.stdin.write(f"{tmp_path / 'games'}\n")
+        checker.stdin.flush()
+        answer = json.loads(checker.stdout.readline())
+        assert isinstance(answer, str)
+        return answer
+
+    return ask

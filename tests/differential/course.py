@@ -28,16 +28,23 @@ class Course:
 @dataclass(frozen=True)
 class Steering:
     """How a game is steered, and the rulings that must have been exercised then: once, or (of
-    the amendments) so many times at least. The games are the same every time."""
+    the amendments) so many times at least. The games are the same every time, whichever are
+    played."""
 
     course: Callable[[random.Random], Course]
     rare: Sequence[str]
     games: int
-    plain_games: int = 4
+    # The numbers of games that meet each of the rulings.
+    few: Sequence[int]
     at_least: Mapping[str, int] = field(default_factory=dict)
     # Texts that are judged wherever refusals are compared.
     tried: Sequence[str] = ()
     extra: Sequence[Callable[[random.Random], Course]] = field(default_factory=tuple)
+
+    @property
+    def courses(self) -> Sequence[Callable[[random.Random], Course]]:
+        """All games by their numbers."""
+        return (*self.extra, *(self.course,) * self.games)
 
 
 def yes_or_no(dice: random.Random) -> str:

@@ -262,6 +262,7 @@ STEERING = {
             *("YAK-15", "YAK-15 even", "YAK-17", "YAK-18", "YAK-18 challenge", "YAK-18 pass"),
         ],
         games=30,
+        few=(0, 1, 5, 16, 25),
     ),
     "yam-master": Steering(
         yam_master,
@@ -270,6 +271,7 @@ STEERING = {
             *("YAM-12 not taken", "YAM-13", "YAM-14", "YAM-15", "YAM-16"),
         ],
         games=60,
+        few=(0, 1, 2, 10, 20, 21, 22, 23, 47, 49, 51),
         extra=(yam_master_bets,) * 20,
         at_least={
             "YAM-10 won": 100,
@@ -290,6 +292,7 @@ STEERING = {
             *("YAKI-14", "YAKI-15", "YAKI-16", "YAKI-16 end", "YAKI-16 stuck", "YAKI-16 turns"),
         ],
         games=60,
+        few=(*range(10), 35, 40),
         extra=(yaki_full_boards, yaki_nothing_to_flip, yaki_held_back, yaki_stuck),
         at_least={
             "YAKI-11 tokens stay": 50,
@@ -311,6 +314,7 @@ STEERING = {
             "YAY-17 500 turns",
         ],
         games=40,
+        few=(0, 1, 10, 20, 26, 36),
         extra=(yay_stalling,),
         at_least={
             "YAY-5 over the rim": 50,
@@ -331,7 +335,7 @@ STEERING = {
             *("ZAYO-44", "ZAYO-50", "ZAYO-51"),
         ],
         games=12,
-        plain_games=2,
+        few=(3, 13, 20, 21, 24, 33, 35),
         extra=(zayo_in_power,) * 10 + (zayo_chiefs,) * 20,
         at_least={
             "ZAYO-42 accept": 10,

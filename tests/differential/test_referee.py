@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from tests.differential.steering import STEERING
+from tests.parts import parts
 from tests.reference import referee as reference
 from yurt.engine import jit, referee, registry
 from yurt.engine.match import Match
 from yurt.engine.record import write
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-MUTATIONS = 40 if jit.is_plain_wanted() else 120
+# Of each part.
+MUTATIONS = 15 if jit.is_plain_wanted() else 30
 EVENTS = 60
 
 HEADERS = [
@@ -94,9 +96,10 @@ def test_sample_trace() -> None:
     ]
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize("name", STEERING)
-def test_mutated_records(name: str) -> None:
-    dice = random.Random(f"records {name}")
+def test_mutated_records(name: str, part: int) -> None:
+    dice = random.Random(f"records {name} {part}")
     for _ in range(MUTATIONS):
         both(mutated(sound_record(name, dice), dice), trace=dice.random() < 0.3)
 

@@ -6,22 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from tests.parts import parts
 from yurt.engine import jit, registry
 from yurt.engine.conformance import trials
 from yurt.engine.match import Match
 from yurt.engine.record import RecordError, read, write
 
-GAMES = 5 if jit.is_plain_wanted() else 40
+# Of each part.
+GAMES = 5 if jit.is_plain_wanted() else 10
 # Free text of a header: anything but line ends, and no blanks at the ends, which readers drop.
 FREE_TEXT = some.text(some.characters(exclude_categories=["Cs"], exclude_characters="\n\r")).map(
     lambda text: text.strip(" \t")
 )
 
 
-def matches(name: str, games: int) -> list[Match]:
+def matches(name: str, games: int, part: int) -> list[Match]:
     """Random games, whole ones and beginnings."""
     played = []
-    for trial in trials(registry.load(name), games, seed=11):
+    for trial in trials(registry.load(name), games, seed=11 + part):
         stop = trial.random.choice((0, 5, 50, 100_000))
         while not trial.state.is_over and len(trial.log) < stop:
             trial.apply(trial.choose())
@@ -32,9 +34,10 @@ def matches(name: str, games: int) -> list[Match]:
     return played
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize("name", registry.names())
-def test_round_trip(name: str) -> None:
-    for match in matches(name, GAMES):
+def test_round_trip(name: str, part: int) -> None:
+    for match in matches(name, GAMES, part):
         text = write(match)
         again = read(text.encode()).match
         assert again.log == match.log
@@ -43,9 +46,10 @@ def test_round_trip(name: str) -> None:
         assert write(again) == text
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize("name", registry.names())
-def test_undo(name: str) -> None:
-    for match in matches(name, GAMES // 4 + 1):
+def test_undo(name: str, part: int) -> None:
+    for match in matches(name, GAMES // 3, part):
         states = list(match.states())
         log = list(match.log)
         for count in (1, 3, len(log) // 2):

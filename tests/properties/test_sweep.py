@@ -1,4 +1,4 @@
-"""Thousands of random games of each game inside compiled code (fifty plain, in parts): exactly one
+"""Thousands of random games of each game inside compiled code, in parts (plain: a few): exactly one
 to move, legal moves unique and accepted, everything else refused, views true, replay and undo
 equal."""
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.parts import parts
 from tests.properties.kernels import FAULTS, GAME, KEPT, STATES
 from yurt.engine import jit, registry
 from yurt.engine.chance import seeded
@@ -19,8 +20,7 @@ from yurt.engine.layout import Array
 from yurt.engine.trial import Trial
 
 # Of each part.
-GAMES, RARITY = (10, 100) if jit.is_plain_wanted() else (600, 8)
-PARTS = [0, *(pytest.param(part, marks=pytest.mark.slow_plain) for part in range(1, 5))]
+GAMES, RARITY = (6, 100) if jit.is_plain_wanted() else (600, 8)
 LONGEST = 30_000
 
 
@@ -32,7 +32,7 @@ def sweeping(name: str) -> Kernels:
     return jit.plain(sources) if jit.is_plain_wanted() else jit.compiled(name, sources)
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", parts(5))
 @pytest.mark.parametrize("name", registry.names())
 def test_sweep(name: str, part: int) -> None:
     game = registry.load(name)

@@ -31,6 +31,7 @@ DRAWS = 300
 DEVIATIONS = 7
 # How far a guessed state is played on one event at a time.
 STEPS = 10
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]
 
 
 class Examiner:
@@ -41,6 +42,7 @@ class Examiner:
         self.kernels = game.kernels
         self.languages = languages(game)
         self._put: set[str] = set()
+        self._drawn = 0
         # The lowest number of each field: in true games, and in guessed ones with the trial.
         self._lowest: dict[str, int] = {}
         self._guessed: dict[str, tuple[int, str]] = {}
@@ -287,14 +289,19 @@ class Examiner:
         sound = own == public or not self.game.spec.is_open
         trial.expect("open", sound, f"an open game shows {view.seat} what others miss")
         self._hides |= own != public
+        self._check_drawing(trial, view)
+
+    def _check_drawing(self, trial: Trial, view: View) -> None:
+        """The table can be drawn, in one language after the other."""
+        self._drawn += 1
+        language = self.languages[self._drawn % len(self.languages)]
         names = [f"P{number}" for number in range(trial.players)]
-        for language in self.languages:
-            try:
-                drawn = self.game.draw(view.record, view.seat, language, names)
-            except LookupError as error:
-                trial.expect("words", False, f"the table cannot be drawn in {language}: {error}")
-            else:
-                trial.expect("views", drawn.strip() != "", "the drawn table is empty")
+        try:
+            drawn = self.game.draw(view.record, view.seat, language, names)
+        except LookupError as error:
+            trial.expect("words", False, f"the table cannot be drawn in {language}: {error}")
+        else:
+            trial.expect("views", drawn.strip() != "", "the drawn table is empty")
 
     def _check_guess(self, trial: Trial, view: View, codes: list[int]) -> None:
         """A guessed state looks the same to the seat, and plays on to an end."""
@@ -361,20 +368,19 @@ class Examiner:
         self._put_into_words(trial, asked[0])
 
     def _put_into_words(self, trial: Trial, saying: Say) -> None:
-        """Every sentence in every language, with seats by number and by name."""
+        """Every sentence in every language, with seats by number and by name in turn."""
         key = repr(saying)
         if key in self._put:
             return
         self._put.add(key)
-        for language in self.languages:
-            for names in ([], ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"]):
-                try:
-                    text = self.game.words(language).put(saying, names)
-                except LookupError as error:
-                    trial.expect("words", False, f"a sentence cannot be said: {error}")
-                    raise
-                sound = text.strip() == text != "" and "None" not in text
-                trial.expect("words", sound, f"“{text}” is no good sentence in {language}")
+        for number, language in enumerate(self.languages, start=len(self._put)):
+            try:
+                text = self.game.words(language).put(saying, NAMES if number % 2 else [])
+            except LookupError as error:
+                trial.expect("words", False, f"a sentence cannot be said: {error}")
+                raise
+            sound = text.strip() == text != "" and "None" not in text
+            trial.expect("words", sound, f"“{text}” is no good sentence in {language}")
 
     def _next(self, position: Position | Any) -> int:
         """``to_move`` as the rules answer it."""
