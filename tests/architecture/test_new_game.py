@@ -58,6 +58,9 @@ def copy(tmp_path: Path) -> Path:
     # away meanwhile.
     with contextlib.suppress(shutil.Error):
         shutil.copytree(cache_root(), tmp_path / "cache", copy_function=link)
+    # Nor is what scripts/check has found out about their types.
+    with contextlib.suppress(FileNotFoundError):
+        shutil.copytree(ROOT / ".mypy_cache", tmp_path / "cache" / "mypy")
     run(tmp_path, "git", "init", "--quiet")
     (tmp_path / ".git" / "info" / "exclude").write_text("\n".join([*SHARED, "cache"]))
     run(tmp_path, "git", "add", "--all")
@@ -130,6 +133,7 @@ def follow(copy: Path, command: str, *checks: str) -> None:
         python(copy, *program[name], *arguments)
 
 
+@pytest.mark.slow
 def test_an_open_game_passes_everything_and_changes_nothing_else(copy: Path) -> None:
     """It is made, tried and changed as docs/first-game.md says."""
     package = "src/yurt/games/sky_race"

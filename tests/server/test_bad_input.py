@@ -463,6 +463,7 @@ def operations(process: ServerProcess) -> list[Any]:
     return [result.ok() for result in found]
 
 
+@pytest.mark.slow
 def test_the_api_by_its_own_description(process: ServerProcess) -> None:
     """Schemathesis: requests as the OpenAPI describes them, and as it does not."""
     modes = [schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE]

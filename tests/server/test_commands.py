@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.forked import yurt
 from tests.server.inside import inside, run
 from tests.server.players import PATIENCE, finish
 from tests.server.processes import free_port
@@ -93,9 +94,9 @@ def test_verify(tmp_path: Path) -> None:
 
     run(work())
     files = [str(tmp_path / name) for name in ("good.yurt", "bad.yurt", "none.yurt")]
-    good = subprocess.run([*YURT, "verify", files[0]], capture_output=True, text=True)
+    good = yurt("verify", files[0])
     assert good.returncode == 0 and "good.yurt" in good.stdout
-    bad = subprocess.run([*YURT, "verify", *files], capture_output=True, text=True)
+    bad = yurt("verify", *files)
     lines = bad.stdout.strip().splitlines()
     assert bad.returncode == 1 and "Traceback" not in bad.stderr
     assert len(lines) == 3 and "not as promised" in lines[1] and "cannot be read" in lines[2]

@@ -32,7 +32,9 @@ def start(database: Path, port: int) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)]
+)
 def test_a_server_of_windows_keeps_its_file_to_itself_and_ends_in_order(
     tmp_path: Path, number: signal.Signals
 ) -> None:
