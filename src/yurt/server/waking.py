@@ -7,7 +7,7 @@ from yurt.engine import registry
 from yurt.server import compiling
 
 # Seconds for each kernel of a game, as long as none was compiled on this machine.
-KERNEL_SECONDS = 0.5
+KERNEL_SECONDS = 0.4
 KERNEL = "\n@kernel\n"
 
 
