@@ -40,6 +40,11 @@ class ServerProcess:
                 streams = (nothing.fileno(), log.fileno(), log.fileno())
                 self._process = Forked(arguments, streams)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     async def ready(self) -> None:
         """Waits until it answers."""
         async with asyncio.timeout(PATIENCE):

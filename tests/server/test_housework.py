@@ -44,7 +44,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_played(
 
     async def come_back() -> None:
         async with inside(tmp_path, works=True) as server:
-            await until(lambda: server.house.away is None)
+            await until(lambda: server.house.watch.away is None)
             log = await server.log(tables[1]["id"])
             assert isinstance(e.decode(log[-1]), e.Paused)
             line = await server.line(tables[1]["id"], token=tables[1]["tokens"]["0"], program=True)
@@ -81,11 +81,11 @@ def test_the_server_is_there_before_all_clocks_are_right(
             patched.setattr(SqliteStore, "clocks", lambda store: never())
             async with inside(tmp_path, works=True) as server:
                 await has_its_time(server, 0)
-                assert server.house.away is not None
+                assert server.house.watch.away is not None
 
     async def come_back() -> None:
         async with inside(tmp_path, works=True) as server:
-            await until(lambda: server.house.away is None)
+            await until(lambda: server.house.watch.away is None)
             await has_its_time(server, 0)
             await has_its_time(server, 1)
 

@@ -8,7 +8,6 @@ made anew.
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -23,6 +22,7 @@ from yurt.server.seats import hashed, new_token
 from yurt.server.sight import Eyes, Happening
 from yurt.server.store import Due, Store, TableRow
 from yurt.server.table import CLOSED, Decided, Move, NotNow, Table, entry_of
+from yurt.server.watch import Watch
 
 # Letters that nobody mixes up when they are read aloud or typed on a phone.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -144,12 +144,11 @@ class House:
         self.source = source
         self.process = secrets.token_hex(6)
         self.live: dict[str, Live] = {}
-        self.now: Callable[[], float] = time.time
+        self.watch = Watch(store.is_shared)
+        self.now: Callable[[], float] = self.watch.now
         # Set whenever something may be due sooner than was thought.
         self.stirred = asyncio.Event()
         self.came: set[str] = set()  # tables that somebody has come to
-        # From when to when no server was there, until everyone is excused for it.
-        self.away: tuple[float, float] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
         self._drafts: list[Draft] = []
 
@@ -184,9 +183,7 @@ class House:
 
     async def excuse(self, live: Live) -> None:
         """Charges nobody for the time when no server was there."""
-        if self.away is not None:
-            left, came = self.away
-            await self.act(live, lambda t: decide.pause(t, left, came, self.now()))
+        await self.act(live, lambda _: [])
 
     def _new(self, row: TableRow) -> Live:
         return Live(Table(row.id, row.code, row.seed, self.load, self.source), used=self.now())
@@ -272,17 +269,19 @@ class House:
                 done = table.done(seat, request) if request else None
                 if done is not None:
                     return done
-                chosen = decision(table)
+                here = [guest.eyes.seat for guest in live.guests]
+                pause = self.watch.excuse(table, self.now(), here)
+                chosen = pause or decision(table)
                 if not chosen:
                     return table.seq
                 number = table.seq + 1
-                if await self._commit(live, chosen):
+                if await self._commit(live, chosen) and not pause:
                     return number
         raise NotNow(say("house-busy"))
 
     async def _commit(self, live: Live, chosen: Sequence[Decided]) -> bool:
         table = live.table
-        after, now = table.seq, self.now()
+        after, now = table.seq, max(self.now(), table.at)
         is_more = any(not isinstance(each, Move) for each in chosen)
         with _fault_is_of_table(live):
             steps = live.fold((after + 1 + place, now, c) for place, c in enumerate(chosen))

@@ -23,6 +23,7 @@ from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.store import FRESH_SECONDS, StoreError
 from yurt.server.table import Decided, NotNow, Table
+from yurt.server.watch import LOOK_SECONDS
 
 log = logging.getLogger("yurt.server")
 
@@ -40,8 +41,6 @@ PUT_OFF_LEAST = 60.0
 OVERDUE_SECONDS = 2.0
 # So long without a beat means that the database takes nothing.
 MUTE_SECONDS = 10.0
-# So long without looking whether anything is due means that nobody could do anything.
-ASLEEP_SECONDS = 5.0
 TABLES_AT_ONCE = 64
 
 
@@ -68,12 +67,17 @@ class Housework:
         """Sees for how long no server was there, and starts everything."""
         house = self.house
         self._taken = time.monotonic()
+        shared = await house.store.clock()
+        if shared is not None:
+            house.watch.set_to(shared)
+        pause = await house.store.away(house.process, house.now())
+        # The clock was set back since: it is not earlier than what the log says.
+        house.watch.reach(house.now() - pause)
         now = house.now()
-        pause = await house.store.away(house.process, now)
         # While other processes live there is no pause, only the time between two beats.
         if pause > (FRESH_SECONDS if house.store.is_shared else 0):
-            house.away = now - pause, now
-        alone = (self._due, self._keep, self._beat, self._tidy, self._note_shown)
+            house.watch.away = now - pause, now
+        alone = (self._look, self._due, self._keep, self._beat, self._tidy, self._note_shown)
         together = (self._be_seen, self._listen) if house.store.is_shared else ()
         for work in (*alone, *together):
             self.start(self._forever(work))
@@ -118,12 +122,32 @@ class Housework:
                     await house.excuse(live)
                     self._taken = time.monotonic()
 
-        away = house.away
+        watch, away = house.watch, house.watch.away
         if away is not None:
+            held = [name for name, live in house.live.items() if live.guests]
             # Together, so that they share their waits for the disk.
-            await asyncio.gather(*map(excuse, await house.store.clocks()))
+            names = held if watch.is_only_here else await house.store.clocks()
+            await asyncio.gather(*map(excuse, names))
             # The machine may have slept meanwhile.
-            house.away = None if house.away == away else house.away
+            watch.away = None if watch.away == away else watch.away
+
+    async def _look(self) -> None:
+        while True:
+            self.house.watch.look(self.house.now())
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _make_up(self) -> None:
+        """The machine slept, or this process was stopped: unless others went on, nobody's clock ran
+        meanwhile."""
+        house, watch = self.house, self.house.watch
+        watch.notice(house.now())
+        if watch.has_slept:
+            watch.has_slept = False
+            if house.store.is_shared:
+                pause = await house.store.away(house.process, house.now())
+                # Exactly 0: there never was another one.
+                watch.is_only_here = pause != 0 and pause <= FRESH_SECONDS
+            await self._excuse()
 
     @contextlib.contextmanager
     def _for_itself(self, table: str) -> Iterator[None]:
@@ -144,15 +168,10 @@ class Housework:
 
     async def _due(self) -> None:
         house = self.house
-        seen = house.now()
         while True:
             house.stirred.clear()
+            await self._make_up()
             now = house.now()
-            if now - seen > ASLEEP_SECONDS and not house.store.is_shared:
-                # The machine slept: a laptop was closed. Elsewhere other processes went on.
-                house.away = house.away[0] if house.away else seen, now
-                await self._excuse()
-            seen = now
             await self._recall()
             for table, kind in await house.store.take_due(now, CLAIM_SECONDS, TABLES_AT_ONCE):
                 if table not in self._doing:
@@ -284,6 +303,7 @@ class Housework:
         while True:
             await house.store.beat(house.process, house.now())
             self._taken = time.monotonic()
+            house.watch.reach(await house.store.clock() or 0.0)
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _be_seen(self) -> None:

@@ -229,7 +229,7 @@ def _left(table: Table, seat: int, now: float) -> float:
     clock = table.opened.clock
     left = clock.seconds if clock.kind == "move" else table.banks[seat]
     if table.mover == seat:
-        left -= now - table.since
+        left -= max(now - table.since, 0.0)
     return round(max(left, 0.0), 2)
 
 

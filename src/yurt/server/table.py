@@ -196,7 +196,7 @@ class Table:
         """Makes an entry of the log true, and answers with the move that it is, if it is one.
         ``at``: when it was appended, in seconds."""
         assert seq == self.seq + 1, "entries are folded in order, without gaps"
-        self.seq, self.at = seq, at
+        self.seq, self.at = seq, (at := max(at, self.at))  # a clock may be set back, time is not
         entry, move = entry_of(decided), decided if isinstance(decided, Move) else None
         if isinstance(entry, e.Played):
             move = move or self._read(entry)

@@ -103,8 +103,12 @@ class Store(Protocol):
         closes.
         """
 
+    async def clock(self) -> float | None:
+        """What time it is for all processes that share the database; None if it is one's own."""
+
     async def away(self, process: str, now: float) -> float:
-        """For how long no other process has been heard of; 0 if there never was one. To be asked
+        """For how long no other process has been heard of; 0 if there never was one, and less if
+        the clock was set back since one was. To be asked
         at the start, before ``arrive``: a process that dies before it has made up for the pause
         leaves it to the next one. While others live it is at most the time between two beats."""
 

@@ -242,11 +242,15 @@ class PostgresStore:
         await connection.add_listener(sql.CHANNEL, put)
         return connection
 
+    async def clock(self) -> float:
+        at: float = await self._do(lambda connection: connection.fetchval(sql.CLOCK))
+        return at
+
     async def away(self, process: str, now: float) -> float:
         seen: float | None = await self._do(
             lambda connection: connection.fetchval(sql.LAST_SEEN, process)
         )
-        return 0.0 if seen is None else max(now - seen, 0.0)
+        return 0.0 if seen is None else now - seen
 
     async def arrive(self, process: str, now: float) -> None:
         async def work(connection: Any) -> None:

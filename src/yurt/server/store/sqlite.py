@@ -205,12 +205,15 @@ class SqliteStore:
         yield "", 0
         await self._closed.wait()
 
+    async def clock(self) -> None:
+        """Nobody shares the file."""
+
     async def away(self, process: str, now: float) -> float:
         sql = "SELECT max(seen) FROM processes WHERE id <> ?"
         (seen,) = await self._reader.do(
             lambda connection: connection.execute(sql, (process,)).fetchone()
         )
-        return 0.0 if seen is None else max(now - seen, 0.0)
+        return 0.0 if seen is None else now - seen
 
     async def arrive(self, process: str, now: float) -> None:
         def work(connection: sqlite3.Connection) -> None:

@@ -99,6 +99,7 @@ RECALL_DUE = """
 
 CLOCKS = "SELECT table_id FROM due WHERE kind = 'clock'"
 
+CLOCK = "SELECT extract(epoch FROM clock_timestamp())::float8"
 LAST_SEEN = "SELECT max(seen) FROM processes WHERE id <> $1"
 FORGET_PROCESSES = "DELETE FROM processes WHERE seen < $1"
 FORGET_PRESENCE = "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)"
