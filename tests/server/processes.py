@@ -14,16 +14,19 @@ from tests.forked import Forked
 
 # Generous: a machine under load must not fail a test.
 PATIENCE = 60.0
+FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))"
 
 
 class ServerProcess:
     """``yurt serve`` over a database, at the same address however often it is started."""
 
-    def __init__(self, database: str, log: Path, **environment: str) -> None:
+    def __init__(self, database: str, log: Path, files: int = 0, **environment: str) -> None:
+        """``files``: how many it may have open, if that is to be few."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = database
         self._log = log
+        self._prelude = FEW_FILES.format(files) if files else ""
         self._environment = environment
         self._process: subprocess.Popen[bytes] | Forked | None = None
 
@@ -38,7 +41,7 @@ class ServerProcess:
                 )
             else:
                 streams = (nothing.fileno(), log.fileno(), log.fileno())
-                self._process = Forked(arguments, streams)
+                self._process = Forked(arguments, streams, prelude=self._prelude)
 
     @property
     def pid(self) -> int:

@@ -12,7 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from yurt.server import serve
+from yurt.server import http, serve
+from yurt.server.addresses import Clients
+from yurt.server.limits import Limits
 from yurt.server.websocket import (
     FRAMES_AT_ONCE,
     LONGEST_BYTES,
@@ -43,8 +45,13 @@ class App:
 
     def __init__(self, meet: Meet) -> None:
         self.meet = meet
+        self.gate = http.Gate(Limits(), Clients())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        while (part := await receive()).get("more_body"):
+            pass
+        if part["type"] == "http.disconnect":
+            return
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body"})
 
@@ -67,7 +74,7 @@ async def serving(meet: Meet = echo) -> AsyncIterator[int]:
     config.load()
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(
-        lambda: serve.Http(config, state, {}), "127.0.0.1", 0
+        lambda: http.Http(config, state, {}), "127.0.0.1", 0
     )
     try:
         yield server.sockets[0].getsockname()[1]
@@ -95,11 +102,62 @@ async def exchange(port: int, data: bytes, end: bool = True) -> str:
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", b"POST / HTTP/1.1\r\nHost: y\r\n"])
 def test_whoever_sends_no_request_is_cut_off(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr(http, "HEAD_SECONDS", 0.05)
 
     async def work() -> None:
         async with serving() as port:
             assert await exchange(port, begun, end=False) == ""
+
+    run(work())
+
+
+GET = b"GET / HTTP/1.1\r\nHost: y\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: y\r\nContent-Length: 9999\r\n\r\n"
+
+
+def be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in {"HEAD_SECONDS": 0.05, "BODY_GRACE": 0.05, "BODY_SECONDS": 0.1}.items():
+        monkeypatch.setattr(http, name, seconds)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"x", b"x" * int(2 * http.BODY_RATE)], ids=["none", "slow", "steady"]
+)
+def test_whoever_does_not_end_a_body_is_cut_off(
+    body: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_quick(monkeypatch)
+
+    async def work() -> None:
+        async with serving() as port:
+            assert await exchange(port, POST + body, end=False) == ""
+
+    run(work())
+
+
+def test_every_head_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_quick(monkeypatch)
+
+    async def work() -> None:
+        async with serving() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(GET)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 204")
+            writer.write(b"GET / HT")
+            await reader.read()
+            writer.close()
+
+    run(work())
+
+
+def test_a_websocket_has_all_the_time_it_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_quick(monkeypatch)
+
+    async def work() -> None:
+        async with serving() as port, socket_to(port) as socket:
+            await asyncio.sleep(0.2)
+            await socket.send("still here")
+            assert await socket.recv() == "10 still here"
 
     run(work())
 

@@ -21,6 +21,7 @@ from yurt.engine.words import Words, say
 with needing("server", "Serving"):
     import segno
 
+    from yurt.server.addresses import Clients
     from yurt.server.limits import Limits
     from yurt.server.serve import ServeError, check_port, serve, set_up_log
 
@@ -47,7 +48,6 @@ def start(
     look_at_cache(words)
     listening = "0.0.0.0" if lan else HERE if host is None else host
     shown = address_in_network() if lan else HERE if listening == "0.0.0.0" else listening
-    # One address may then be a proxy, a school or a load test.
     limits = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9) if crowd else Limits()
     try:
         if port is None:
@@ -63,7 +63,7 @@ def start(
             if browser:
                 open_browser(url)
 
-        serve(listening, port, database or default_database(), limits, ready)
+        serve(listening, port, database or default_database(), limits, Clients(), ready)
     except ServeError as error:
         raise Complaint(str(error)) from None
     print(words.put(say("serve-stopped")), flush=True)

@@ -17,6 +17,7 @@ from yurt.engine.spec import LEVEL_COUNT, Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say, spoken_file
 from yurt.server import apidocs, decide, records, sight
 from yurt.server import entries as e
+from yurt.server.addresses import Clients
 from yurt.server.forms import (
     BadRecord,
     GameFacts,
@@ -32,6 +33,7 @@ from yurt.server.forms import (
 )
 from yurt.server.highlights import table_highlights
 from yurt.server.house import Live, NewTable
+from yurt.server.http import Gate
 from yurt.server.lessons import game_lesson, steps_of, try_move
 from yurt.server.limits import BODY_BYTES, Limits
 from yurt.server.metrics import render
@@ -68,6 +70,11 @@ class App(Litestar):
         service: Service = self.state.service
         return service
 
+    @property
+    def gate(self) -> Gate:
+        """Where connections that ask are counted."""
+        return self.service.gate
+
     async def meet(self, socket: Socket) -> None:
         """A WebSocket, from its first byte to its last."""
         folder, _, key = socket.path.rpartition("/")
@@ -77,9 +84,9 @@ class App(Litestar):
         await self.service.door.receive(socket, key if len(key) > 4 else key.upper())
 
 
-def make_app(url: str, limits: Limits | None = None) -> App:
+def make_app(url: str, limits: Limits | None = None, clients: Clients | None = None) -> App:
     """The application over a database."""
-    service = Service(url, limits or Limits())
+    service = Service(url, limits or Limits(), clients or Clients())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

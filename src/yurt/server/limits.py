@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 # Bytes of one message or request body.
 MESSAGE_BYTES = 4_096
@@ -14,14 +14,21 @@ RECORDS_WAITING = 16
 # Calls a second on one connection, and how many may come at once.
 CALLS_PER_SECOND = 10.0
 CALLS_AT_ONCE = 40.0
-# Connections from one address and in all; tables that one address may open in an hour.
+# Connections at tables from one address and in all; the same of those that ask for something else.
 CONNECTIONS = 64
 ALL_CONNECTIONS = 20_000
+ASKING = 64
+ALL_ASKING = 4_096
+# Tables that one address may open in an hour.
 TABLES_PER_HOUR = 120
 # Other requests a second from one address.
 REQUESTS_PER_SECOND = 20.0
 REQUESTS_AT_ONCE = 120.0
 REMEMBERED = 10_000
+# Files that a server opens for itself: each connection is one more.
+OWN_FILES = 128
+# No limit at all, for a number.
+UNLIMITED = 1_000_000_000
 
 
 @dataclass(slots=True)
@@ -62,7 +69,7 @@ class Buckets:
 
 @dataclass(frozen=True)
 class Limits:
-    """What the server allows. A benchmark or a school with one address may allow more."""
+    """What the server allows."""
 
     calls: float = CALLS_PER_SECOND
     burst: float = CALLS_AT_ONCE
@@ -71,6 +78,29 @@ class Limits:
     tables: float = TABLES_PER_HOUR
     requests: float = REQUESTS_PER_SECOND
     request_burst: float = REQUESTS_AT_ONCE
+    asking: int = ASKING
+    all_asking: int = ALL_ASKING
+
+    def for_crowd(self) -> "Limits":
+        """Nothing is counted by address: it is that of a whole school, or of a proxy."""
+        return replace(
+            self,
+            connections=UNLIMITED,
+            tables=UNLIMITED,
+            requests=UNLIMITED,
+            request_burst=UNLIMITED,
+            asking=UNLIMITED,
+        )
+
+    def within(self, files: int) -> "Limits":
+        """No more connections than a process can have that may open so many files. A quarter of
+        them is left for those that come while others are being turned out."""
+        quarter = max(files - OWN_FILES, 8) // 4
+        return replace(
+            self,
+            all_connections=min(self.all_connections, 2 * quarter),
+            all_asking=min(self.all_asking, quarter),
+        )
 
     def table_buckets(self) -> Buckets:
         return Buckets(self.tables / 3600, self.tables)

@@ -14,14 +14,18 @@ from typing import Any
 
 import filelock
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from yurt.server import sweeping
-from yurt.server.app import make_app
+from yurt.server.addresses import Clients
+from yurt.server.app import App, make_app
+from yurt.server.files import make_room
+from yurt.server.http import Http
 from yurt.server.limits import Limits
 from yurt.server.service import Service
 from yurt.server.store import StoreError, sqlite_path
 from yurt.server.websocket import WebSocket
+
+log = logging.getLogger("yurt.server")
 
 # Connections that may wait to be met.
 BACKLOG = 2048
@@ -31,8 +35,10 @@ if sys.platform == "win32":
     AT_ONCE = socket.SO_EXCLUSIVEADDRUSE
 else:
     AT_ONCE = socket.SO_REUSEADDR
-# Seconds that a client may take for the head of its first request.
-REQUEST_SECONDS = 30.0
+# What asyncio says when it cannot take a connection, for want of files or memory.
+CANNOT_ACCEPT = "socket.accept() out of system resource"
+# Whoever has room for fewer connections should know.
+FEW_CONNECTIONS = 2_000
 # What asks a server to stop; SIGBREAK is how Windows asks a program without a window.
 STOPPING = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
@@ -70,12 +76,28 @@ def set_up_log(level: str) -> None:
 
 
 def serve(
-    host: str, port: int, database: str, limits: Limits, when_ready: Callable[[], None]
+    host: str,
+    port: int,
+    database: str,
+    limits: Limits,
+    clients: Clients,
+    when_ready: Callable[[], None],
 ) -> None:
     """Serves until it is interrupted or asked to end."""
     check_port(host, port)
     with sole_owner(database):
-        asyncio.run(_serve(host, port, database, limits, when_ready))
+        app = make_app(database, fitting(limits), clients)
+        asyncio.run(_serve(app, host, port, database, when_ready))
+
+
+def fitting(limits: Limits) -> Limits:
+    """The limits, as far as the files of this process allow; it is said where they are few."""
+    files = make_room()
+    limits = limits.within(files)
+    most = limits.all_connections
+    words = "%d files may be open (ulimit -n), so there is room for %d connections at tables"
+    log.log(logging.WARNING if most < FEW_CONNECTIONS else logging.INFO, words, files, most)
+    return limits
 
 
 @contextlib.contextmanager
@@ -110,7 +132,7 @@ def check_port(host: str, port: int) -> None:
         raise ServeError(f"The server cannot listen at {host} port {port}: {reason}.") from None
 
 
-def configured(app: Any, host: str, port: int) -> uvicorn.Config:
+def configured(app: Any, host: str, port: int, backlog: int = BACKLOG) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         host=host,
@@ -122,30 +144,24 @@ def configured(app: Any, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_config=None,
-        backlog=BACKLOG,
+        backlog=backlog,
         timeout_graceful_shutdown=LAST_WORDS,
     )
 
 
-class Http(H11Protocol):
-    """A client that connects and then says nothing is not waited for."""
+class Mishaps:
+    """What goes wrong in the event loop. That no connection can be taken is said once a second:
+    asyncio finds out thousands of times."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._hurrying = self.loop.call_later(REQUEST_SECONDS, self._hurry)
+    def __init__(self) -> None:
+        self._said = -1.0
 
-    def _hurry(self) -> None:
-        request: object = self.cycle  # the first one; uvicorn calls it a cycle
-        if request is None:
-            self.transport.abort()
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        self._hurrying.cancel()
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._hurrying.cancel()
-        super().connection_lost(exc)
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if context.get("message") != CANNOT_ACCEPT:
+            loop.default_exception_handler(context)
+        elif loop.time() - self._said >= 1 or self._said < 0:
+            self._said = loop.time()
+            log.error("no connection can be taken: %s", context["exception"])
 
 
 class Server(uvicorn.Server):
@@ -164,6 +180,7 @@ class Server(uvicorn.Server):
         except SystemExit:
             reason = "The server could not begin; what went wrong stands above."
             raise ServeError(reason) from None
+        asyncio.get_running_loop().set_exception_handler(Mishaps())
         sweeping.begin()
         self._sweeping = asyncio.create_task(sweeping.sweep(self._service.shelf.filled))
         self._when_ready()
@@ -191,13 +208,15 @@ class Server(uvicorn.Server):
 
 
 async def _serve(
-    host: str, port: int, database: str, limits: Limits, when_ready: Callable[[], None]
+    app: App, host: str, port: int, database: str, when_ready: Callable[[], None]
 ) -> None:
-    app = make_app(database, limits)
+    # No more come in at once than others can make room for.
+    backlog = min(BACKLOG, app.service.limits.all_asking)
     try:
         # The database is opened once here, so that a fault is one sentence and not a log.
         await _probe(database)
-        await Server(configured(app, host, port), app.service, when_ready).serve()
+        config = configured(app, host, port, backlog)
+        await Server(config, app.service, when_ready).serve()
     except StoreError as error:
         raise ServeError(str(error)) from None
 

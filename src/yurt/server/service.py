@@ -12,8 +12,10 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.params import QueryParameter
 
 from yurt.engine.words import HOME, LANGUAGES, say
+from yurt.server.addresses import Clients
 from yurt.server.house import House, Live
 from yurt.server.housework import Housework
+from yurt.server.http import Gate
 from yurt.server.limits import RECORDS_WAITING, Limits
 from yurt.server.minds import Minds
 from yurt.server.reviews import Reviews
@@ -35,9 +37,11 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Service:
     """One server process: its house, its door, and what it counts."""
 
-    def __init__(self, url: str, limits: Limits) -> None:
+    def __init__(self, url: str, limits: Limits, clients: Clients) -> None:
         self.url = url
         self.limits = limits
+        self.clients = clients
+        self.gate = Gate(limits, clients)
         self.shelf = Shelf()
         self.minds = Minds(self.shelf)
         self.reviews = Reviews()
