@@ -121,7 +121,7 @@ def our_side() -> Iterator[tuple[int, Load]]:
         port = str(free_port())
         yurt = str(Path(sys.executable).parent / "yurt")
         database = str(Path(folder) / "tables.db")
-        command = [yurt, "serve", "--port", port, "--db", database, "--crowd"]
+        command = [yurt, "serve", "--port", port, "--db", database, "--crowd", "--calls", "1e9"]
         with running(command, ROOT, int(port)) as server:
             load = Load([sys.executable, "-m", "benchmarks.load", port], ROOT)
             with stopping(load.process):

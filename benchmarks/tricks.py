@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -48,7 +49,7 @@ COLUMNS = {
 }
 TABLES = 100
 ROUNDS = 100
-NO_LIMITS = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9)
+NO_LIMITS = replace(Limits().for_crowd(), calls=1e9, burst=1e9)
 TERMS = NewTable(game="yam-master", seats=["host", "host"], first=0, options={"max_turns": 1000})
 DIRECT = ("legal", "step", "why_not", "hide", "seen", "odds")
 MOVED = "UPDATE tables SET seq = ?, status = ? WHERE id = ? AND seq = ?"

@@ -5,12 +5,15 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from yurt.server.addresses import Clients
 from yurt.server.app import App, make_app
+from yurt.server.hosts import Hosts
 from yurt.server.house import House
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
@@ -20,7 +23,7 @@ from yurt.server.store import connect
 from yurt.server.websocket import Disconnected
 
 Message = dict[str, Any]
-NO_LIMITS = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9)
+NO_LIMITS = replace(Limits().for_crowd(), calls=1e9, burst=1e9)
 # Seconds: only so that a fault is a failure and not a test that never ends.
 PATIENCE = 30.0
 HOST = "yurt.example:8642"
@@ -228,11 +231,15 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    folder: Path, limits: Limits = NO_LIMITS, source: ChanceSource = Chance, works: bool = False
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    source: ChanceSource = Chance,
+    works: bool = False,
+    clients: Clients | None = None,
 ) -> AsyncIterator[Inside]:
     """``works``: bots move and clocks run out, as in a server."""
     url = str(folder / "tables.db")
-    app = make_app(url, limits)
+    app = make_app(url, limits, clients, Hosts(["yurt.example"]))
     service = app.service
     service.house = House(await connect(url), service.shelf.load, source)
     service.door = Door(service.house, service.minds, limits)

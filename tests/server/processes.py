@@ -31,7 +31,16 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> None:
-        arguments = ("serve", "--crowd", "--port", str(self.port), "--db", self._database)
+        arguments = (
+            "serve",
+            "--crowd",
+            "--calls",
+            "1e9",
+            "--port",
+            str(self.port),
+            "--db",
+            self._database,
+        )
         with self._log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
             if self._environment:
                 # What is imported may depend on it.

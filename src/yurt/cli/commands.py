@@ -278,6 +278,41 @@ def referee_command(
     raise typer.Exit(referee(files, trace))
 
 
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS,…",
+        help="Proxies that are believed where a client comes from, for the limits.",
+    ),
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="What the server is called, beside its machine's names; may be said again.",
+    ),
+]
+CallRate = Annotated[
+    float,
+    typer.Option(
+        metavar="N", min=1, help="Calls a second on one connection; more for fast programs."
+    ),
+]
+Crowd = Annotated[
+    bool,
+    typer.Option(
+        "--crowd",
+        help="No limits for one address: in a school, behind a proxy that has its own.",
+    ),
+]
+Lan = Annotated[
+    bool,
+    typer.Option(
+        "--lan", help="Let the devices of the network in, and show how; instead of --host."
+    ),
+]
+
+
 @app.command("serve")
 def serve_command(
     host: Annotated[
@@ -290,12 +325,7 @@ def serve_command(
             metavar="N", parser=port_number, help="The port; else 8642 or the next free one."
         ),
     ] = None,
-    lan: Annotated[
-        bool,
-        typer.Option(
-            "--lan", help="Let the devices of the network in, and show how; instead of --host."
-        ),
-    ] = False,
+    lan: Lan = False,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     db: Annotated[
         str | None,
@@ -305,18 +335,16 @@ def serve_command(
         LogLevel,
         typer.Option(metavar="LEVEL", case_sensitive=False, help="debug, info, warning or error."),
     ] = LogLevel.WARNING,
-    crowd: Annotated[
-        bool,
-        typer.Option(
-            "--crowd",
-            help="No limits for one address: behind a proxy, in a school, for load tests.",
-        ),
-    ] = False,
+    crowd: Crowd = False,
+    proxy: Proxies = None,
+    name: Names = None,
+    calls: CallRate = 10,
 ) -> None:
     """Serve tables to browsers, phones and programs."""
-    from yurt.cli.serve import start
+    from yurt.cli.serve import Edge, start
 
-    raise typer.Exit(start(host, port, lan, browser, db, log_level.value, crowd))
+    edge = Edge(crowd, proxy or (), name or (), calls)
+    raise typer.Exit(start(host, port, lan, browser, db, log_level.value, edge))
 
 
 @app.command("verify")

@@ -1,12 +1,15 @@
 """``yurt serve``: the server for browsers, phones and programs."""
 
+import logging
 import os
 import socket
 import subprocess
 import sys
 import threading
 import warnings
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
@@ -22,13 +25,47 @@ with needing("server", "Serving"):
     import segno
 
     from yurt.server.addresses import Clients
-    from yurt.server.limits import Limits
-    from yurt.server.serve import ServeError, check_port, serve, set_up_log
+    from yurt.server.hosts import Hosts
+    from yurt.server.limits import CALLS_AT_ONCE, CALLS_PER_SECOND, Limits
+    from yurt.server.serve import ServeError, Terms, check_port, serve, set_up_log
 
+ANY_NAME = "any Host is taken: say with --name what the server is called"
 # Only this machine.
 HERE = "127.0.0.1"
 # Without a wish for a port, the first free one of these.
 PORTS = range(8642, 8662)
+
+
+@dataclass(frozen=True)
+class Edge:
+    """Who is let in, and how much they may ask. ``crowd``: many people have one address;
+    ``proxies``: whose word is taken for an address; ``names``: what the server is called."""
+
+    crowd: bool = False
+    proxies: Sequence[str] = ()
+    names: Sequence[str] = ()
+    calls: float = CALLS_PER_SECOND
+
+    def terms(self, host: str) -> Terms:
+        return Terms(self.limits(), self.clients(), self.hosts([host]))
+
+    def limits(self) -> Limits:
+        burst = self.calls * CALLS_AT_ONCE / CALLS_PER_SECOND
+        limits = Limits(calls=self.calls, burst=burst)
+        return limits.for_crowd() if self.crowd else limits
+
+    def clients(self) -> Clients:
+        try:
+            return Clients(each for listed in self.proxies for each in listed.split(","))
+        except ValueError as error:
+            raise Complaint(f"--proxy takes addresses: {error}.") from None
+
+    def hosts(self, own: Sequence[str]) -> Hosts:
+        """Without a name to go by, a server that others stand in front of goes by any, as ever."""
+        any_name = not self.names and (self.crowd or bool(self.proxies))
+        if any_name:
+            logging.getLogger("yurt.server").warning(ANY_NAME)
+        return Hosts([*own, *self.names], any_name)
 
 
 def start(
@@ -38,7 +75,7 @@ def start(
     browser: bool,
     database: str | None,
     level: str,
-    crowd: bool,
+    edge: Edge,
 ) -> int:
     """Serves until it is stopped; ``lan`` also for the other devices of the network."""
     if lan and host is not None:
@@ -48,7 +85,6 @@ def start(
     look_at_cache(words)
     listening = "0.0.0.0" if lan else HERE if host is None else host
     shown = address_in_network() if lan else HERE if listening == "0.0.0.0" else listening
-    limits = Limits(1e9, 1e9, 1_000_000, 1_000_000, 1e12, 1e9, 1e9) if crowd else Limits()
     try:
         if port is None:
             port = choose_port(listening, words)
@@ -63,7 +99,7 @@ def start(
             if browser:
                 open_browser(url)
 
-        serve(listening, port, database or default_database(), limits, Clients(), ready)
+        serve(listening, port, database or default_database(), edge.terms(listening), ready)
     except ServeError as error:
         raise Complaint(str(error)) from None
     print(words.put(say("serve-stopped")), flush=True)

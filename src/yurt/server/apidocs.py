@@ -35,6 +35,7 @@ REFUSALS = {
     404: "There is nothing at this address.",
     409: "Not now, or not like this: the sentence says why.",
     413: "The request is too long.",
+    421: "The server is not called by this name.",
     422: "What is wrong with the record, and in which line.",
     429: "Too many requests from one address.",
     503: "The database does not answer.",
@@ -58,6 +59,7 @@ class Refusals(ReceiveRoutePlugin):
 
 
 def _refusals(path: str, handler: HTTPRouteHandler) -> Iterator[int]:
+    yield 421
     if path.startswith("/api/"):
         yield 429
     if "{" in path:

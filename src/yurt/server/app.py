@@ -32,6 +32,7 @@ from yurt.server.forms import (
     TakenSeat,
 )
 from yurt.server.highlights import table_highlights
+from yurt.server.hosts import Hosts
 from yurt.server.house import Live, NewTable
 from yurt.server.http import Gate
 from yurt.server.lessons import game_lesson, steps_of, try_move
@@ -78,15 +79,23 @@ class App(Litestar):
     async def meet(self, socket: Socket) -> None:
         """A WebSocket, from its first byte to its last."""
         folder, _, key = socket.path.rpartition("/")
-        if folder != "/ws":
+        if folder != "/ws" or not self.service.hosts.allows(socket.header("host")):
             await socket.close(POLICY)
             return
+        said = [socket.header(name) for name in ("forwarded", "x-forwarded-for")]
+        forwarded, listed = ([] if each is None else [each] for each in said)
+        socket.address = self.service.clients.who(socket.address, forwarded, listed)
         await self.service.door.receive(socket, key if len(key) > 4 else key.upper())
 
 
-def make_app(url: str, limits: Limits | None = None, clients: Clients | None = None) -> App:
+def make_app(
+    url: str,
+    limits: Limits | None = None,
+    clients: Clients | None = None,
+    hosts: Hosts | None = None,
+) -> App:
     """The application over a database."""
-    service = Service(url, limits or Limits(), clients or Clients())
+    service = Service(url, limits or Limits(), clients or Clients(), hosts or Hosts())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -269,6 +278,7 @@ HTTP_ERRORS = {
     404: "http-nothing",
     405: "http-method",
     413: "http-too-long",
+    421: "http-host",
     429: "call-too-many",
 }
 

@@ -9,6 +9,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from yurt.server import sweeping
 from yurt.server.addresses import Clients
 from yurt.server.app import App, make_app
 from yurt.server.files import make_room
+from yurt.server.hosts import Hosts
 from yurt.server.http import Http
 from yurt.server.limits import Limits
 from yurt.server.service import Service
@@ -75,18 +77,22 @@ def set_up_log(level: str) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
+@dataclass(frozen=True)
+class Terms:
+    """Who is let in, and how much they may ask."""
+
+    limits: Limits
+    clients: Clients
+    hosts: Hosts
+
+
 def serve(
-    host: str,
-    port: int,
-    database: str,
-    limits: Limits,
-    clients: Clients,
-    when_ready: Callable[[], None],
+    host: str, port: int, database: str, terms: Terms, when_ready: Callable[[], None]
 ) -> None:
     """Serves until it is interrupted or asked to end."""
     check_port(host, port)
     with sole_owner(database):
-        app = make_app(database, fitting(limits), clients)
+        app = make_app(database, fitting(terms.limits), terms.clients, terms.hosts)
         asyncio.run(_serve(app, host, port, database, when_ready))
 
 

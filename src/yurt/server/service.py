@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import QueryParameter
 
 from yurt.engine.words import HOME, LANGUAGES, say
 from yurt.server.addresses import Clients
+from yurt.server.hosts import Hosts
 from yurt.server.house import House, Live
 from yurt.server.housework import Housework
 from yurt.server.http import Gate
@@ -37,10 +38,11 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Service:
     """One server process: its house, its door, and what it counts."""
 
-    def __init__(self, url: str, limits: Limits, clients: Clients) -> None:
+    def __init__(self, url: str, limits: Limits, clients: Clients, hosts: Hosts) -> None:
         self.url = url
         self.limits = limits
         self.clients = clients
+        self.hosts = hosts
         self.gate = Gate(limits, clients)
         self.shelf = Shelf()
         self.minds = Minds(self.shelf)
@@ -103,13 +105,19 @@ def admit(request: Asked, cost: float = 1) -> Service:
 
 
 def address_of(request: Asked) -> str:
-    return request.client.host if request.client else "?"
+    """Who asks, as limits count it."""
+    peer = request.client.host if request.client else "?"
+    headers = request.headers
+    forwarded = headers.getall("forwarded", [])
+    return service_of(request).clients.who(peer, forwarded, headers.getall("x-forwarded-for", []))
 
 
 def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """What changes something must come from a page of ours, as connections must: no other website
-    spends a visitor's tables."""
+    """We must be asked for by a name of ours; and what changes something must come from a page of
+    ours, as connections must: no other website spends a visitor's tables."""
     headers = connection.headers
+    if not connection.app.state.service.hosts.allows(headers.get("host")):
+        raise HTTPException(status_code=421)
     is_own = is_own_origin(headers.get("origin"), headers.get("host"))
     if not is_own and connection.scope.get("method") not in SAFE:
         raise PermissionDeniedException

@@ -61,7 +61,7 @@ class WebSocket(asyncio.Protocol):
 
     def header(self, name: str) -> str | None:
         found = self._request.headers.get_all(name) if self._request else []
-        return found[0] if found else None
+        return ", ".join(found) if found else None
 
     async def accept(self) -> None:
         assert self._request is not None

@@ -77,6 +77,7 @@ lesson-off-script = So geht diese Lektion nicht weiter. Beginn sie noch einmal.
 http-nothing = Unter dieser Adresse gibt es nichts.
 http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 http-foreign = Diese Anfrage kommt von der Seite einer anderen Website und wurde darum nicht ausgeführt.
+http-host = So heißt dieser Server nicht. Wer ihn betreibt, kann den Namen hinzufügen: yurt serve --name.
 http-too-long = Diese Anfrage ist zu lang.
 http-malformed = Der Server versteht diese Anfrage nicht.
 http-failed = Auf dem Server ist etwas schiefgegangen. Schau, ob es geklappt hat, und versuch es sonst noch einmal.

@@ -77,6 +77,7 @@ lesson-off-script = This lesson does not go on like that. Start it again.
 http-nothing = There is nothing at this address.
 http-method = This address does not take such a request.
 http-foreign = This request comes from a page of another website, so it was not carried out.
+http-host = This server does not go by that name. Whoever runs it can add the name: yurt serve --name.
 http-too-long = This request is too long.
 http-malformed = The server does not understand this request.
 http-failed = Something went wrong on the server. Look whether it worked, and try again if not.

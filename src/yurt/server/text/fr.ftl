@@ -77,6 +77,7 @@ lesson-off-script = Cette leçon ne continue pas ainsi. Recommence-la.
 http-nothing = Il n’y a rien à cette adresse.
 http-method = Cette adresse n’accepte pas une telle requête.
 http-foreign = Cette requête vient d’une page d’un autre site, elle n’a donc pas été exécutée.
+http-host = Ce serveur ne porte pas ce nom. La personne qui s’en occupe peut l’ajouter : yurt serve --name.
 http-too-long = Cette requête est trop longue.
 http-malformed = Le serveur ne comprend pas cette requête.
 http-failed = Quelque chose s’est mal passé sur le serveur. Regarde si ça a marché, sinon réessaie.

@@ -77,6 +77,7 @@ lesson-off-script = Questa lezione non prosegue così. Ricominciala.
 http-nothing = A questo indirizzo non c’è niente.
 http-method = Questo indirizzo non accetta una richiesta del genere.
 http-foreign = Questa richiesta viene da una pagina di un altro sito, perciò non è stata eseguita.
+http-host = Questo server non si chiama così. Chi lo gestisce può aggiungere il nome: yurt serve --name.
 http-too-long = Questa richiesta è troppo lunga.
 http-malformed = Il server non capisce questa richiesta.
 http-failed = Qualcosa è andato storto sul server. Guarda se ha funzionato, altrimenti riprova.

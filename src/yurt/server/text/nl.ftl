@@ -77,6 +77,7 @@ lesson-off-script = Zo gaat deze les niet verder. Begin opnieuw.
 http-nothing = Op dit adres is niets te vinden.
 http-method = Dit adres neemt zo’n verzoek niet aan.
 http-foreign = Dit verzoek komt van een pagina van een andere website en is daarom niet uitgevoerd.
+http-host = Zo heet deze server niet. Wie hem beheert, kan de naam toevoegen: yurt serve --name.
 http-too-long = Dit verzoek is te lang.
 http-malformed = De server begrijpt dit verzoek niet.
 http-failed = Er ging iets mis op de server. Kijk of het gelukt is, en probeer het anders opnieuw.
