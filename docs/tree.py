@@ -25,6 +25,7 @@ HOMES = {
     "ARCHITECTURE.md": "build/architecture",
     "CONTRIBUTING.md": "build/contributing",
     "CHANGELOG.md": "build/changelog",
+    "SECURITY.md": "host/reporting",
     "LICENSE": "build/license",
     "NOTICE": "build/license",
     "benchmarks/results.md": "study/results",

@@ -28,6 +28,9 @@ VALUES += [
 ]
 RAW = ["NaN", "Infinity", "-Infinity", "1e999", "-0", "1" * 4000, "01", "0x10", '"\\ud800"', "'a'"]
 
+# What would tell of the inside of the server.
+SIGNS = ("Traceback", 'File "', ".py", "Error(", "site-packages", "msgspec", "sqlite")
+
 
 # A call, a field of it, and values that cannot be of the field's type.
 MISTYPED: list[tuple[str, str, list[Any]]] = [
