@@ -29,7 +29,9 @@ NOT_SLOW = ("-m", "not slow")
 SLOW = ("-m", "slow")
 NOT_SLOW_PLAIN = ("-m", "not slow and not slow_plain")
 ALL_CORES = ("-n", "2", "--dist", "worksteal")
-# Whatever runs kernels itself: all that plain and compiled Python could do differently.
+# Whatever runs kernels itself: all that plain and compiled Python could do differently. What is
+# plain in any case (the broken games of the conformance suite), or only words and choices around a
+# search that is among these (hints, levels), is not.
 KERNELS = (
     "src/yurt/games",
     "tests/engine",
@@ -37,10 +39,9 @@ KERNELS = (
     "tests/golden",
     "tests/differential",
     "tests/conformance/test_all_games.py",
-    "tests/conformance/test_catches.py",
     "tests/lab/test_perft.py",
-    *(f"tests/bots/test_{part}.py" for part in ("bots", "bounds", "expectimax", "hints")),
-    *(f"tests/bots/test_{part}.py" for part in ("levels", "policy", "search")),
+    *(f"tests/bots/test_{part}.py" for part in ("bots", "bounds", "expectimax", "policy")),
+    "tests/bots/test_search.py",
 )
 COVERAGE = ("--cov", "--cov-report=")
 CLIENT_COVERAGE = ("--coverage.enabled", "--coverage.reporter=text-summary")

@@ -17,7 +17,7 @@ from yurt.games.yak.bot import reckon
 from yurt.games.yak.claims import Pile
 from yurt.games.yak.tables import CHALLENGE, CREATURES, FACE_DOWN, OVER, SPECIES, WILD_2
 
-GAMES = 6 if is_plain_wanted() else 20
+GAMES = 3 if is_plain_wanted() else 20
 WORLDS = 200 if is_plain_wanted() else 4000
 
 

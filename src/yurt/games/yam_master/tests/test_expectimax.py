@@ -15,6 +15,8 @@ from yurt.games.yam_master.tests.test_turn import GAME, NEAR, position
 from yurt.games.yam_master.turn import ENDINGS, can_end
 
 PLENTY = 1 << 20
+# Turns, and last turns: plain Python takes seconds for one.
+TURNS, LAST = (range(4), range(10, 13)) if is_plain_wanted() else (range(8), range(10, 16))
 
 
 def worth_of_endings(state: State) -> Array:
@@ -52,12 +54,12 @@ def later(numbers: range) -> list[int]:
     return [number for number in numbers if position(number)[0].record.throws > 1]
 
 
-@pytest.mark.parametrize("number", later(range(8)))
+@pytest.mark.parametrize("number", later(TURNS))
 def test_a_turn_is_planned_as_by_expectimax(number: int) -> None:
     compare(number)
 
 
-@pytest.mark.parametrize("number", later(range(10, 16)))
+@pytest.mark.parametrize("number", later(LAST))
 def test_the_last_turn_is_planned_as_by_expectimax(number: int) -> None:
     """Each way ends the game, so nothing is judged."""
     compare(number, last=1)
