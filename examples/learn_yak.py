@@ -99,13 +99,13 @@ def games_of(count: int) -> VectorEnv:
     return VectorEnv("yak", count, seat=0, autoreset_mode=AutoresetMode.SAME_STEP)
 
 
-def train(seconds: float, seed: int = 1) -> Learner:
-    """Plays and learns for so long."""
+def train(seconds: float, seed: int = 1, most: float = np.inf) -> Learner:
+    """Plays and learns for so long, or for so many updates at most."""
     env = games_of(GAMES)
     observations, _ = env.reset(seed=seed)
     learner = Learner(env.batch.spaces.size, env.batch.spaces.actions, seed)
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end and learner.updates < most:
         seen, masks, chosen, paid, goes_on = [], [], [], [], []
         for _ in range(STEPS):
             seen.append(numbers(observations))

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import (  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
 
-from tests.adapters.tables import ALL, HIDDEN, short  # noqa: E402
+from tests.adapters.tables import ALL, ENDS, HIDDEN, short  # noqa: E402
 from yurt.adapters.open_spiel import short_name  # noqa: E402
 from yurt.engine import registry  # noqa: E402
 from yurt.engine.spec import OptionError  # noqa: E402
@@ -38,7 +38,7 @@ def test_random_games_with_serialization(name: str, players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), ALL)
+@pytest.mark.parametrize(("name", "players"), ENDS)
 def test_long_random_games_with_serialization(name: str, players: int) -> None:
     """Every state of a game is written and read, so that one has hundreds of them."""
     pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)

@@ -60,17 +60,11 @@ def test_rendering(name: str, players: int) -> None:
     render_test(partial(env, name, players=players))
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_the_benchmark_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "players"), ENDS)
+def test_the_benchmark_runs(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes fifty times as fast: it would run for five seconds."""
     clock = time.monotonic
     monkeypatch.setattr(time, "time", lambda: 50 * clock())
-    performance_benchmark(env(name))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), ENDS)
-def test_the_benchmark_runs_its_time(name: str, players: int) -> None:
     performance_benchmark(env(name, players=players))
 
 

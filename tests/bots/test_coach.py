@@ -173,8 +173,8 @@ def test_a_decision_is_judged_by_what_its_seat_saw() -> None:
 
 @pytest.mark.slow
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "DECISION_SECONDS", 1.0)
-    monkeypatch.setattr(coach, "PROMISE_SECONDS", 1.0)
+    monkeypatch.setattr(coach, "DECISION_SECONDS", 0.2)
+    monkeypatch.setattr(coach, "PROMISE_SECONDS", 0.2)
     match = played("yaki", "command", [Random(), Random()])
     file = tmp_path / "game.yurt"
     file.write_text(write(match, {"seat0": "Ada"}), encoding="utf-8")

@@ -68,7 +68,7 @@ def won(name: str, better: int, worse: int) -> float:
 
 
 @pytest.mark.slow_plain
-@pytest.mark.parametrize(("better", "worse"), [(3, 1), (5, 3)])
+@pytest.mark.parametrize(("better", "worse"), [(3, 1), pytest.param(5, 3, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_higher_level_wins_clearly_more(name: str, better: int, worse: int) -> None:
     assert won(name, better, worse) >= CLEAR

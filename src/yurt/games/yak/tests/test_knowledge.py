@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from tests.parts import parts
 from yurt.engine.chance import seeded
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
@@ -17,7 +18,8 @@ from yurt.games.yak.tables import FACE_DOWN
 from yurt.games.yak.tests.table import deal, play_the_last_card
 from yurt.testing import NAMES, drawn, told
 
-GAMES = 4 if is_plain_wanted() else 30
+# Of each part.
+GAMES = 4 if is_plain_wanted() else 6
 GUESSES = 1500 if is_plain_wanted() else 6000
 
 ANN = "yak-1 yak-2 yak-3 ibex-1 stop"
@@ -124,8 +126,9 @@ def test_a_long_pile_is_drawn_in_several_lines() -> None:
     assert " ".join(line.strip() for line in lines).count("|") == 106
 
 
-def test_yak_1_no_card_is_ever_lost() -> None:
-    for trial in trials(load("yak"), GAMES, seed=1):
+@pytest.mark.parametrize("part", parts(5))
+def test_yak_1_no_card_is_ever_lost(part: int) -> None:
+    for trial in trials(load("yak"), GAMES, seed=1 + part):
         whole = cards_of(trial.state)
         assert whole.total() == 107
         while not trial.state.is_over:

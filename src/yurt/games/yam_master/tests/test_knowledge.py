@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.parts import parts
 from yurt.engine.chance import below, seeded
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.layout import Array
@@ -28,7 +29,8 @@ from yurt.games.yam_master.tables import (
 )
 from yurt.games.yam_master.tests.table import begin, turns
 
-GAMES = 4 if is_plain_wanted() else 40
+# Of each part.
+GAMES = 4 if is_plain_wanted() else 10
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"strict_full": "yes", "max_turns": 60},
@@ -101,10 +103,10 @@ def steer(state: State, rng: Array) -> int:
     return moves[below(rng, len(moves))]
 
 
-def positions(options: dict[str, Any]) -> Iterator[State]:
+def positions(options: dict[str, Any], part: int) -> Iterator[State]:
     """Every position of some games; only to be looked at."""
     game = load("yam-master")
-    rng = seeded(f"positions {options}")
+    rng = seeded(f"positions {options} {part}")
     for _ in range(GAMES):
         state = game.start(2, **options)
         while not state.is_over:
@@ -113,12 +115,13 @@ def positions(options: dict[str, Any]) -> Iterator[State]:
         yield state
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize("options", OPTIONS)
 def test_yam_12_to_yam_16_tokens_are_kept_and_every_end_has_its_reason(
-    options: dict[str, Any],
+    options: dict[str, Any], part: int
 ) -> None:
     most_gone = 0
-    for state in positions(options):
+    for state in positions(options, part):
         record = state.record
         for seat in (0, 1):
             gone = TOKENS - int((record.board == seat).sum()) - int(record.supply[seat])
@@ -132,12 +135,13 @@ def test_yam_12_to_yam_16_tokens_are_kept_and_every_end_has_its_reason(
     assert (most_gone > 0) == (options.get("predator") == "out")
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize("options", OPTIONS)
-def test_what_is_legal_is_what_is_not_refused(options: dict[str, Any]) -> None:
+def test_what_is_legal_is_what_is_not_refused(options: dict[str, Any], part: int) -> None:
     game = load("yam-master")
     moves = [*range(MOVES), KEEP_MORE, ANNOUNCE_MORE]
     rolls = [*range(ROLL, ROLL + len(SETS)), ROLL_MORE]
-    for number, state in enumerate(positions(options)):
+    for number, state in enumerate(positions(options, part)):
         if number % 23 or state.is_over:
             continue
         array = game.kernels.blank()
@@ -153,10 +157,11 @@ def test_what_is_legal_is_what_is_not_refused(options: dict[str, Any]) -> None:
             assert PASS in legal
 
 
+@pytest.mark.parametrize("part", parts(4))
 @pytest.mark.parametrize("options", OPTIONS)
-def test_yam_18_views_are_whole(options: dict[str, Any]) -> None:
+def test_yam_18_views_are_whole(options: dict[str, Any], part: int) -> None:
     rng = seeded("views")
-    for number, state in enumerate(positions(options)):
+    for number, state in enumerate(positions(options, part)):
         if number % 11:
             continue
         for seat in (0, 1, None):

@@ -2,6 +2,7 @@
 every throw of every die, everything that can be kept."""
 
 import random
+from collections import Counter
 from functools import cache
 from itertools import product
 
@@ -21,8 +22,9 @@ GAME = load("yam-master")
 
 
 @cache
-def throws(number: int) -> list[tuple[int, ...]]:
-    return list(product(range(1, 7), repeat=number))
+def throws(number: int) -> Counter[tuple[int, ...]]:
+    """Every throw of so many dice: how often each of them comes, in ascending order."""
+    return Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=number))
 
 
 class BruteForce:
@@ -50,8 +52,10 @@ class BruteForce:
         return max(self.value(move, made, announced) for move in self.legal(dice, made, announced))
 
     def _expect(self, kept: tuple[int, ...], made: int, announced: bool) -> float:
-        after = [tuple(sorted(kept + thrown)) for thrown in throws(5 - len(kept))]
-        return sum(self.best(dice, made, announced) for dice in after) / len(after)
+        every = throws(5 - len(kept))
+        after = ((tuple(sorted(kept + thrown)), count) for thrown, count in every.items())
+        total = sum(count * self.best(dice, made, announced) for dice, count in after)
+        return total / every.total()
 
 
 def position(number: int) -> tuple[State, Reference]:
