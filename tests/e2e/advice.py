@@ -14,8 +14,8 @@ from yurt.engine.words import Words, say
 # Milliseconds until something is thought through; a machine may be busy with other things.
 LONG = 240_000
 # A server that has just been started may have to compile what thinks first.
-TRIES = 60
-PAUSE = 2_000
+TRIES = 600
+PAUSE = 200
 # What the page says, by its parts, and what the server says.
 TEXTS = [ROOT / "web" / "src" / "words" / "text" / part for part in ("coach", "kit", "lobby")]
 TEXTS += [TEXTS[0].with_name("table"), ROOT / "src" / "yurt" / "server" / "text"]

@@ -2,6 +2,7 @@
 the event loop of its thread, which other tests need."""
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,13 +20,19 @@ STATIC = Path(__file__).parents[2] / "src" / "yurt" / "server" / "static"
 MakeVisitor = Callable[..., Visitor]
 
 
+class HastyServer(ServerProcess):
+    """Nobody waits for long until it has thought."""
+
+    program = (sys.executable, "-P", str(Path(__file__).with_name("hasty.py")))
+
+
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """``yurt serve`` over a database of its own."""
+    """A server over a database of its own."""
     if not (STATIC / "index.html").exists():
         pytest.fail("The browser client is not built: run scripts/web.")
     folder = tmp_path_factory.mktemp("house")
-    server = ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
+    server = HastyServer(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
     server.start()
     try:
         wait_for(server)

@@ -20,6 +20,9 @@ FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {
 class ServerProcess:
     """``yurt serve`` over a database, at the same address however often it is started."""
 
+    # Something else instead, which does the same.
+    program: tuple[str, ...] = ()
+
     def __init__(self, database: str, log: Path, files: int = 0, **environment: str) -> None:
         """``files``: how many it may have open, if that is to be few."""
         self.port = free_port()
@@ -42,9 +45,10 @@ class ServerProcess:
             self._database,
         )
         with self._log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
-            if self._environment:
+            if self._environment or self.program:
                 # What is imported may depend on it.
-                command = [str(Path(sys.executable).parent / "yurt"), *arguments]
+                yurt = self.program or (str(Path(sys.executable).parent / "yurt"),)
+                command = [*yurt, *arguments]
                 self._process = subprocess.Popen(
                     command, stdout=log, stderr=log, env=os.environ | self._environment
                 )
