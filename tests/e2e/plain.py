@@ -1,6 +1,5 @@
 """Whoever plays on the plain table: by the names of moves, in any game."""
 
-import json
 from random import Random
 
 from tests.e2e.browser import BRISK, Visitor
@@ -9,7 +8,6 @@ from yurt.engine import registry
 from yurt.engine.spec import Number
 
 SETTINGS = {**BRISK, "plain": True}
-KEEP = "(kept) => localStorage.setItem('yurt.settings', kept)"
 EVENTS = "() => [...document.querySelectorAll('[data-event]')].map((one) => one.dataset.event)"
 
 FOCUS = """() => {
@@ -21,8 +19,7 @@ FOCUS = """() => {
 
 def prefer(visitor: Visitor, text: float = 1) -> Visitor:
     """This device likes words better than pictures; ``text``: the size of its letters."""
-    visitor.page.goto(f"{visitor.address}/join")
-    visitor.page.evaluate(KEEP, json.dumps({**SETTINGS, "text": text}))
+    visitor.keep("yurt.settings", {**SETTINGS, "text": text})
     return visitor
 
 

@@ -6,10 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, CDPSession, Error, Page
 
-# Chromium counts no more than 50 steps of a history, and tests count them.
-MOST_USES = 15
 # Those that wait for someone; the oldest of more are closed.
 MOST_WAITING = 8
 EMPTY = "about:blank"
@@ -17,15 +15,22 @@ EMPTY = "about:blank"
 
 @dataclass
 class Window:
-    """``wishes``: its language, and the scripts that every page in it begins with."""
+    """One page. What every document in it begins with belongs to whoever has it now."""
 
-    wishes: tuple[str, ...]
+    language: str
     context: Any
     page: Page = field(init=False)
-    uses: int = 0
+    session: CDPSession = field(init=False)
 
     def __post_init__(self) -> None:
         self.page = self.context.new_page()
+
+    def begin(self, scripts: Iterable[str]) -> None:
+        """For someone, whose scripts go with them."""
+        self.session = self.context.new_cdp_session(self.page)
+        self.session.send("Page.enable")
+        for script in scripts:
+            self.session.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
 
     def clear(self, addresses: Iterable[str]) -> None:
         """As if nobody had been here."""
@@ -33,11 +38,11 @@ class Window:
             page.close()
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.goto(EMPTY)
-        session = self.context.new_cdp_session(self.page)
         for address in addresses:
             asked = {"origin": address, "storageTypes": "all"}
-            session.send("Storage.clearDataForOrigin", asked)
-        session.detach()
+            self.session.send("Storage.clearDataForOrigin", asked)
+        self.session.send("Page.resetNavigationHistory")
+        self.session.detach()
 
 
 _waiting: WeakKeyDictionary[Browser, list[Window]] = WeakKeyDictionary()
@@ -46,31 +51,24 @@ _waiting: WeakKeyDictionary[Browser, list[Window]] = WeakKeyDictionary()
 def take(browser: Browser, language: str, scripts: tuple[str, ...]) -> Window:
     """One that waits, or a new one."""
     waiting = _waiting.setdefault(browser, [])
-    wishes = (language, *scripts)
     for window in reversed(waiting):
-        if window.wishes == wishes:
+        if window.language == language:
             waiting.remove(window)
-            break
-    else:
-        # A service worker would be started anew with each visitor.
-        window = new(browser, language, scripts, service_workers="block")
-    window.uses += 1
-    return window
+            window.begin(scripts)
+            return window
+    # A service worker would be started anew with each visitor.
+    return new(browser, language, scripts, service_workers="block")
 
 
 def new(browser: Browser, language: str, scripts: tuple[str, ...], **terms: Any) -> Window:
-    window = Window((language, *scripts), browser.new_context(locale=language, **terms))
-    for script in scripts:
-        window.context.add_init_script(script)
+    window = Window(language, browser.new_context(locale=language, **terms))
+    window.begin(scripts)
     return window
 
 
 def give_back(browser: Browser, window: Window, addresses: Iterable[str]) -> None:
     waiting = _waiting.setdefault(browser, [])
     try:
-        if window.uses == MOST_USES:
-            window.context.close()
-            return
         window.clear(addresses)
     except Error:  # it has crashed, or a test has closed it
         window.context.close()
