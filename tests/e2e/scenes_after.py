@@ -60,7 +60,7 @@ def _yam_master(studio: Studio) -> Page:
 
 @scene("after-series")
 def _series(studio: Studio) -> Page:
-    return result(as_host(studio, series(studio, 4, 3)))
+    return result(as_host(studio, series(studio, 4, 2)))
 
 
 @scene("after-screen-series", LARGE)

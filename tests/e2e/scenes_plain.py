@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.e2e.plain import Plain, prefer, short_table
+from tests.e2e.plain import Plain, prefer
+from tests.e2e.scenes_replay import finished
 from tests.e2e.studio import LARGE, SMALL, Studio, scene
 from yurt.engine import registry
 
@@ -58,9 +59,7 @@ def _lesson(studio: Studio) -> Page:
 
 @scene("plain-replay")
 def _replay(studio: Studio) -> Page:
-    opened = short_table(studio.address, "yam-master")
-    ada = Plain(prefer(studio.visitor()), opened).sit()
-    ada.play()
-    page = ada.visitor.visit(f"/replay/{opened.code}?at=9")
+    opened = finished(studio, "yam-master")
+    page = prefer(studio.visitor()).visit(f"/replay/{opened.code}?at=9")
     page.get_by_role("region", name="The table", exact=True).wait_for()
     return page

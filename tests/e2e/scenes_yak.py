@@ -11,14 +11,18 @@ from tests.e2e.yak import Yak
 from yurt.games.yak.tables import SPECIES
 
 
-def yak_in_play(studio: Studio, players: int, pile: int = 3, claim: int = 0) -> Opened:
-    """Ada is to move; a pile has been taken, and another one lies there. ``claim``: the number of
-    the lowest that may stand."""
+def yak_in_play(studio: Studio, players: int) -> Opened:
+    """Ada is to move; a pile has been taken, and another one lies there. For all who make no
+    move."""
+    return studio.shared(f"yak in play {players}", lambda: yak_to_play(studio, players, 3))
+
+
+def yak_to_play(studio: Studio, players: int, pile: int) -> Opened:
+    """The same for one who moves, with a pile of so many cards."""
 
     def until(seat: int, show: Facts) -> bool:
         facts = show["facts"]
-        is_there = facts["pile_size"] >= pile and facts["claim"] >= claim
-        return facts["last_size"] > 0 and is_there and _may_play(show)
+        return facts["last_size"] > 0 and facts["pile_size"] >= pile and _may_play(show)
 
     return _yak(studio, ["host"] + ["bot"] * (players - 1), until)
 
@@ -75,7 +79,7 @@ for _players in (2, 4, 6):
 
     @scene(f"yak-{_players}-count")
     def _counting(studio: Studio, players: int = _players) -> Page:
-        ada = sit(studio, yak_in_play(studio, players, pile=5), held=True)
+        ada = sit(studio, yak_to_play(studio, players, 5), held=True)
         ada.doubt()
         ada.page.get_by_role("region", name="The count").wait_for()
         return ada.page
@@ -117,8 +121,18 @@ def _last_count(studio: Studio) -> Page:
 
 @scene("yak-refusal")
 def _refusal(studio: Studio) -> Page:
-    # The lowest claim is of two at least, so that one less of them is refused.
-    ada = sit(studio, yak_in_play(studio, 4, claim=SPECIES - 1))
+    # The lowest claim is of two at least, so that one less of them is refused. Nobody doubts the
+    # claims before it.
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        if show["facts"]["claim"] >= SPECIES - 1 and _may_play(show):
+            at.append(seat)
+        return bool(at)
+
+    opened = studio.open("yak", ["host"] * 4)
+    drive(studio.address, opened, bold, until)
+    ada = sit(studio, opened, at[0])
     ada.hand.first.click()
     ada.button("Fewer").click()
     ada.page.get_by_role("alert").hover()
@@ -181,7 +195,7 @@ for _players in (2, 6):
 
 @scene("yak-screen-count", LARGE)
 def _screen_count(studio: Studio) -> Page:
-    opened = yak_in_play(studio, 5, pile=6)
+    opened = yak_to_play(studio, 5, 6)
     page = studio.visitor(held=True).visit(f"/table/{opened.code}")
     drive(studio.address, opened, doubtful, lambda seat, show: not show["facts"]["pile_size"])
     page.get_by_role("region", name="The count").wait_for()

@@ -85,6 +85,11 @@ def under_way(memory: Memory) -> bool:
     return sum(facts["trophies"]) > 0 and is_begun and facts["laid"] > 0
 
 
+def yaki_in_play(studio: Studio, players: int) -> tuple[Opened, Memory]:
+    """For all who turn up nothing."""
+    return studio.shared(f"yaki in play {players}", lambda: yaki(studio, players, under_way))
+
+
 def before_a_trophy(memory: Memory) -> bool:
     is_near = memory.ahead == len(memory.path) - 2
     return is_near and any(memory.places(fit=True))
@@ -103,7 +108,7 @@ for _players in (2, 4, 6):
 
     @scene(f"yaki-{_players}")
     def _playing(studio: Studio, players: int = _players) -> Page:
-        return sit(studio, *yaki(studio, players, under_way)).page
+        return sit(studio, *yaki_in_play(studio, players)).page
 
 
 @scene("yaki-first")
@@ -134,15 +139,15 @@ def _long(studio: Studio) -> Page:
 
 @scene("yaki-waits")
 def _waits(studio: Studio) -> Page:
-    opened, memory = yaki(studio, 3, under_way)
-    other = Yaki(studio.visitor(), opened, (memory.seat + 1) % 3).sit()
+    opened, memory = yaki_in_play(studio, 4)
+    other = Yaki(studio.visitor(), opened, (memory.seat + 1) % 4).sit()
     other.sentence.filter(has_text="is thinking").wait_for()
     return other.page
 
 
 @scene("yaki-refusal")
 def _refusal(studio: Studio) -> Page:
-    opened, memory = yaki(studio, 4, under_way)
+    opened, memory = yaki_in_play(studio, 4)
     someone = sit(studio, opened, memory)
     someone.flip(1 + memory.facts["lying"].index(0))
     someone.page.get_by_role("alert").hover()
@@ -186,7 +191,7 @@ def _over_table(studio: Studio) -> Page:
 
 @scene("yaki-watching")
 def _watching(studio: Studio) -> Page:
-    opened, _ = yaki(studio, 6, under_way)
+    opened, _ = yaki_in_play(studio, 6)
     page = Yaki(studio.visitor(), opened).sit().page
     page.get_by_text("You are watching.").wait_for()
     return page
@@ -196,7 +201,7 @@ for _players in (2, 6):
 
     @scene(f"yaki-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
-        opened, _ = yaki(studio, players, under_way)
+        opened, _ = yaki_in_play(studio, players)
         return studio.page(f"/table/{opened.code}")
 
 
@@ -218,7 +223,7 @@ def _screen_over(studio: Studio) -> Page:
 
 @scene("yaki-hand", SMALL)
 def _hand(studio: Studio) -> Page:
-    opened, memory = yaki(studio, 4, under_way)
+    opened, memory = yaki_in_play(studio, 4)
     someone = Yaki(studio.visitor(), opened, memory.seat)
     someone.page.goto(f"{studio.address}/t/{opened.code}?hand#{opened.tokens[memory.seat]}")
     someone.question()

@@ -9,10 +9,9 @@ from tests.e2e.yam_master import YamMaster, open_square
 from yurt.games.yam_master.tables import TOKENS
 
 
-def yam_in_play(
-    studio: Studio, turns: int, wanted: str = "", **terms: object
-) -> tuple[Opened, int]:
-    """Somebody is to move after so many turns, and has a move that begins as wanted."""
+def yam_in_play(studio: Studio, turns: int, wanted: str = "") -> tuple[Opened, int]:
+    """Somebody is to move after so many turns, and has a move that begins as wanted. For all who
+    make no move."""
     at: list[int] = []
 
     def until(seat: int, show: Facts) -> bool:
@@ -21,11 +20,14 @@ def yam_in_play(
             at.append(seat)
         return bool(at)
 
-    while True:
-        opened = studio.open("yam-master", ["host", "host"], **terms)
-        drive(studio.address, opened, placing, until)
-        if at:
-            return opened, at[0]
+    def play() -> tuple[Opened, int]:
+        while True:
+            opened = studio.open("yam-master", ["host", "host"])
+            drive(studio.address, opened, placing, until)
+            if at:
+                return opened, at[0]
+
+    return studio.shared(f"yam-master after {turns} {wanted}", play)
 
 
 def _yam(studio: Studio, turns: int, wanted: str = "") -> YamMaster:
@@ -121,7 +123,7 @@ def _yam_hand(studio: Studio) -> Page:
 
 @scene("yam-screen", LARGE)
 def _yam_screen(studio: Studio) -> Page:
-    opened, _ = yam_in_play(studio, 10)
+    opened, _ = yam_in_play(studio, 9, "place")
     return studio.page(f"/table/{opened.code}")
 
 

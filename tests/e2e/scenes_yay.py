@@ -58,6 +58,18 @@ def _sit(studio: Studio, opened: Opened, seat: int, path: str = "") -> Yay:
     return ada
 
 
+def yay_crowded(studio: Studio, players: int) -> tuple[Opened, int]:
+    """For all who write and throw nothing."""
+    found = f"yay crowded {players}"
+    return studio.shared(found, lambda: yay_in_play(studio, players, 24, crowded))
+
+
+def yay_to_aim(studio: Studio, players: int) -> tuple[Opened, int]:
+    """For all who do not throw."""
+    found = f"yay to aim {players}"
+    return studio.shared(found, lambda: yay_in_play(studio, players, 18, aiming))
+
+
 def _yay(studio: Studio, players: int, turns: int, wanted: Wanted) -> Yay:
     return _sit(studio, *yay_in_play(studio, players, turns, wanted))
 
@@ -88,13 +100,13 @@ for _players in (2, 3, 4):
 
     @scene(f"yay-{_players}-aim")
     def _aim(studio: Studio, players: int = _players) -> Page:
-        ada = _yay(studio, players, 18, aiming)
+        ada = _sit(studio, *yay_to_aim(studio, players))
         ada.aim("f3")
         return ada.page
 
     @scene(f"yay-{_players}")
     def _touched(studio: Studio, players: int = _players) -> Page:
-        return _yay(studio, players, 24, crowded).page
+        return _sit(studio, *yay_crowded(studio, players)).page
 
 
 @scene("yay-crossing-out")
@@ -163,7 +175,7 @@ for _players in (2, 4):
 
     @scene(f"yay-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
-        opened, _ = yay_in_play(studio, players, 22, crowded)
+        opened, _ = yay_crowded(studio, players)
         return studio.page(f"/table/{opened.code}")
 
 
@@ -174,7 +186,7 @@ def _screen_over(studio: Studio) -> Page:
 
 @scene("yay-watching")
 def _watching(studio: Studio) -> Page:
-    opened, _ = yay_in_play(studio, 4, 22, crowded)
+    opened, _ = yay_crowded(studio, 4)
     page = Yay(studio.visitor(), opened).sit().page
     page.get_by_text("You are watching.").wait_for()
     return page
@@ -182,9 +194,9 @@ def _watching(studio: Studio) -> Page:
 
 @scene("yay-hand-aim", SMALL)
 def _hand_aim(studio: Studio) -> Page:
-    return _sit(studio, *yay_in_play(studio, 4, 22, aiming), path="?hand").page
+    return _sit(studio, *yay_to_aim(studio, 4), path="?hand").page
 
 
 @scene("yay-hand", SMALL)
 def _hand(studio: Studio) -> Page:
-    return _sit(studio, *yay_in_play(studio, 4, 22, crowded), path="?hand").page
+    return _sit(studio, *yay_crowded(studio, 4), path="?hand").page

@@ -11,6 +11,8 @@ from tests.e2e.table import Opened
 from tests.e2e.zayo import Zayo
 from yurt.games.zayo.tables import ANSWER, HAND, REWARD, TURN
 
+# From this tour on there is much on the table.
+LATER = 4
 # What is done first, of all that can be done.
 LIKED = ("accept", "lay fiddle", "place", "take", "ask", "lay wolf", "lay thief", "bid")
 
@@ -49,17 +51,17 @@ def zayo(
     raise AssertionError("No game comes to what is wanted.")
 
 
-def in_play(tour: int = 3) -> Wanted:
-    """In the middle of a trick of a later tour, with camps and herds."""
+def zayo_in_play(studio: Studio, players: int) -> tuple[Opened, int]:
+    """In the middle of a trick of a later tour, with camps and herds. For all who make no move."""
 
     def wanted(seat: int, show: Facts) -> bool:
         facts = show["facts"]
         # Seats that are not at the table have zeros there.
         bids = sum(card >= 0 for card in facts["table"][: facts["players"]])
         halfway = bids >= facts["players"] // 2 and facts["trick"] < HAND - 2
-        return bool(facts["phase"] == TURN and facts["tour"] + 1 >= tour and halfway)
+        return bool(facts["phase"] == TURN and facts["tour"] + 1 >= LATER and halfway)
 
-    return wanted
+    return studio.shared(f"zayo in play {players}", lambda: zayo(studio, players, wanted))
 
 
 def can(*starts: str) -> Wanted:
@@ -82,7 +84,7 @@ for _players in (2, 3, 6):
 
     @scene(f"zayo-{_players}")
     def _playing(studio: Studio, players: int = _players) -> Page:
-        return sit(studio, *zayo(studio, players, in_play())).page
+        return sit(studio, *zayo_in_play(studio, players)).page
 
 
 @scene("zayo-first")
@@ -93,7 +95,7 @@ def _first(studio: Studio) -> Page:
 
 @scene("zayo-bid")
 def _bid(studio: Studio) -> Page:
-    ada = sit(studio, *zayo(studio, 4, in_play()))
+    ada = sit(studio, *zayo_in_play(studio, 4))
     ada.page.locator(".bids .card.glow").first.click()
     return ada.page
 
@@ -159,11 +161,17 @@ def asked(counters: bool) -> Wanted:
     return wanted
 
 
+def under_attack(studio: Studio, counters: bool) -> tuple[Opened, int]:
+    """A seat is asked about it. For all who do not answer."""
+    found = f"zayo under attack {counters}"
+    return studio.shared(found, lambda: zayo(studio, 6, asked(counters)))
+
+
 for _counters in (True, False):
 
     @scene(f"zayo-question-{'counter' if _counters else 'accept'}")
     def _question(studio: Studio, counters: bool = _counters) -> Page:
-        return sit(studio, *zayo(studio, 5, asked(counters))).page
+        return sit(studio, *under_attack(studio, counters)).page
 
 
 def raiding(legal: list[str]) -> str:
@@ -186,8 +194,8 @@ def _question_chief(studio: Studio) -> Page:
 @scene("zayo-waits")
 def _waits(studio: Studio) -> Page:
     """Someone else is asked about an attack."""
-    opened, seat = zayo(studio, 4, asked(False))
-    page = Zayo(studio.visitor(), opened, (seat + 1) % 4).sit().page
+    opened, seat = under_attack(studio, False)
+    page = Zayo(studio.visitor(), opened, (seat + 1) % 6).sit().page
     page.locator("section.attack").wait_for()
     return page
 
@@ -237,7 +245,7 @@ def _over_table(studio: Studio) -> Page:
 
 @scene("zayo-watching")
 def _watching(studio: Studio) -> Page:
-    opened, _ = zayo(studio, 4, in_play())
+    opened, _ = zayo_in_play(studio, 4)
     page = Zayo(studio.visitor(), opened).sit().page
     page.get_by_text("You are watching.").wait_for()
     return page
@@ -247,13 +255,13 @@ for _players in (2, 3, 6):
 
     @scene(f"zayo-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
-        opened, _ = zayo(studio, players, in_play(4))
+        opened, _ = zayo_in_play(studio, players)
         return studio.page(f"/table/{opened.code}")
 
 
 @scene("zayo-screen-attack", LARGE)
 def _screen_attack(studio: Studio) -> Page:
-    opened, _ = zayo(studio, 5, asked(False))
+    opened, _ = under_attack(studio, False)
     return studio.page(f"/table/{opened.code}")
 
 
@@ -272,12 +280,12 @@ def phone(studio: Studio, opened: Opened, seat: int) -> Zayo:
 
 @scene("zayo-hand", SMALL)
 def _hand(studio: Studio) -> Page:
-    return phone(studio, *zayo(studio, 6, in_play())).page
+    return phone(studio, *zayo_in_play(studio, 6)).page
 
 
 @scene("zayo-hand-question", SMALL)
 def _hand_question(studio: Studio) -> Page:
-    return phone(studio, *zayo(studio, 6, asked(True))).page
+    return phone(studio, *under_attack(studio, True)).page
 
 
 @scene("zayo-hand-take", SMALL)

@@ -1,6 +1,5 @@
 """Where scenes are set. A scene brings a browser to what it is called after."""
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 
 from tests.e2e.browser import (
     BRISK,
+    DRAWN,
     LAPTOP,
     PHONE,
     SIDEWAYS,
@@ -44,6 +44,7 @@ const wait = setTimeout;
 window.setTimeout = (act, ms, ...rest) => wait(act, ms === 1500 ? 1e9 : ms, ...rest);
 """
 
+IS_DARK = "() => matchMedia('(prefers-color-scheme: dark)').matches"
 # What has to be drawn anew is drawn; what moves is brought to its end, and what follows on it too.
 SETTLED = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -158,16 +159,22 @@ def keep_table(visitor: Visitor, opened: Opened, game: str = "yak") -> None:
     seats = {seat: {"token": token, "help": HELP} for seat, token in opened.tokens.items()}
     own = {"id": opened.id, "code": opened.code, "host": opened.host, "seats": seats, "game": game}
     kept = [{**TABLE, **own}]
-    visitor.page.goto(f"{visitor.address}/join")
-    visitor.page.evaluate("(kept) => localStorage.setItem('yurt.tables', kept)", json.dumps(kept))
+    visitor.keep("yurt.tables", kept)
 
 
 def dress(page: Page, size: str, theme: str) -> None:
     """The same page in another window, by day or in the evening."""
+    resize(page, size)
+    # Even the same theme again would be worked out anew for everything on the page.
+    if page.evaluate(IS_DARK) != (theme == "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    settle(page)
+
+
+def resize(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    settle(page)
+    page.evaluate(DRAWN)
 
 
 def settle(page: Page, most: int = REST) -> None:
