@@ -65,12 +65,13 @@ def quick_hint(page: Page, language: str = "en") -> Locator:
     return panel
 
 
-def hurry_bots(page: Page) -> None:
-    """A table that is opened by the page has bots that take no time to be watched."""
+def hurry_bots(page: Page, **options: object) -> None:
+    """A table that is opened by the page has bots that take no time to be watched, and these
+    options."""
 
     def open_table(route: Route) -> None:
         form: dict[str, Any] = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**form, "pace": 0}))
+        route.continue_(post_data=json.dumps({**form, "pace": 0, "options": options}))
 
     page.route("**/api/tables", open_table)
 

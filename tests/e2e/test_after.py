@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.browser import BRISK, Visitor, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.icons import sizes
-from tests.e2e.scenes_after import finished, rematch, result, series
+from tests.e2e.scenes_after import finished, looked_at, rematch, result, series
 from tests.e2e.studio import Studio, as_host
 from tests.e2e.table import Opened, Seat
 from tests.server.processes import ServerProcess
@@ -33,7 +33,7 @@ def counted(page: Page) -> dict[str, str]:
 
 @pytest.mark.slow
 def test_the_result_has_a_story_and_is_counted_once(studio: Studio) -> None:
-    opened = finished(studio, "yak", 2)
+    opened = looked_at(studio, "yak", 2)
     ada = Seat(studio.visitor(), opened, 0).sit()
     page = result(ada)
     story = ada.result.locator(".story").all_text_contents()
@@ -60,7 +60,7 @@ def test_the_result_has_a_story_and_is_counted_once(studio: Studio) -> None:
 def test_everything_is_said_in_each_language(
     visitor: MakeVisitor, studio: Studio, language: str
 ) -> None:
-    opened = finished(studio, "yak", 2)
+    opened = looked_at(studio, "yak", 2)
     here = visitor(language=language)
     seat = Seat(here, opened, 0).sit()
     seat.result.locator(".story", has_text=re.compile(r"\w")).first.wait_for()
@@ -88,7 +88,7 @@ def test_the_host_calls_the_next_game(studio: Studio) -> None:
 
 @pytest.mark.slow
 def test_a_device_that_is_passed_round_counts_everyone(studio: Studio) -> None:
-    opened = finished(studio, "yak", 2)
+    opened = looked_at(studio, "yak", 2)
     host = as_host(studio, opened)
     result(host)
     page = host.visitor.visit("/statistics")
@@ -118,7 +118,7 @@ def test_a_private_window_that_keeps_nothing(studio: Studio) -> None:
     full = "Storage.prototype.setItem = () => { throw new Error('full') }"
     here = Visitor(studio.browser, studio.address, settings=BRISK, script=full)
     studio.visitors.append(here)
-    opened: Opened = finished(studio, "yak", 2)
+    opened: Opened = looked_at(studio, "yak", 2)
     result(Seat(here, opened, 0).sit())
 
 

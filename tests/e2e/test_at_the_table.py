@@ -65,6 +65,7 @@ def cards(player: Yak) -> list[str]:
     return [card.get_attribute("aria-label") or "" for card in player.hand.all()]
 
 
+@pytest.mark.slow
 def test_taking_back_is_asked_of_the_others(visitor: MakeVisitor, house: ServerProcess) -> None:
     ada, bea = together(visitor, house)
     ada.turn(ada.question())

@@ -51,7 +51,7 @@ def over(house: ServerProcess) -> Opened:
 def test_from_the_form_to_the_coach(visitor: MakeVisitor) -> None:
     ada = visitor(settings=BRISK)
     page = ada.visit("/new/yaki")
-    hurry_bots(page)
+    hurry_bots(page, trophies=1)
     page.get_by_role("button", name="Players: less").dblclick()
     page.get_by_role("radio", name="Wolf").check()
     expect(page.get_by_role("switch", name="Hints")).to_be_checked()

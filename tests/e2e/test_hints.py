@@ -11,7 +11,7 @@ from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import drive
 from tests.e2e.measure import is_overflowing
 from tests.e2e.studio import Studio, as_host
-from tests.e2e.table import Seat
+from tests.e2e.table import Opened, Seat
 from tests.e2e.yak import Yak
 from tests.e2e.yaki import Yaki
 from tests.server.processes import ServerProcess
@@ -69,7 +69,9 @@ def test_a_hint_is_told_pointed_at_and_gone_with_the_move(studio: Studio) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_in_each_language(visitor: MakeVisitor, studio: Studio, language: str) -> None:
-    opened = studio.open("yak", ["host", "level-1"], hints=True)
+    opened = studio.shared(
+        "yak with hints", lambda: studio.open("yak", ["host", "level-1"], hints=True)
+    )
     ada = Yak(visitor(language=language, size=PHONE, settings=BRISK), opened, 0).sit()
     ada.question()
     panel = hint(ada.page, language)
@@ -133,10 +135,15 @@ def test_on_a_phone_it_folds_to_one_line(studio: Studio) -> None:
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_only_move_has_no_chance(visitor: MakeVisitor, studio: Studio, language: str) -> None:
+def with_one_move(studio: Studio) -> Opened:
     opened = studio.open("zayo", ["host", "level-1", "level-1", "level-1"], hints=True)
     drive(studio.address, opened, lambda legal: legal[-1], lambda _, show: len(show["legal"]) == 1)
+    return opened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_only_move_has_no_chance(visitor: MakeVisitor, studio: Studio, language: str) -> None:
+    opened = studio.shared("zayo with one move", lambda: with_one_move(studio))
     ada = Seat(visitor(language=language, size=PHONE, settings=BRISK), opened, 0).sit()
     assert not ada.question().is_over
     panel = hint(ada.page, language)
@@ -149,7 +156,9 @@ def test_the_only_move_has_no_chance(visitor: MakeVisitor, studio: Studio, langu
 def test_the_lamp_stands_beside_the_sentence(
     visitor: MakeVisitor, studio: Studio, language: str
 ) -> None:
-    opened = studio.open("yaki", ["host", "level-1"], hints=True)
+    opened = studio.shared(
+        "yaki with hints", lambda: studio.open("yaki", ["host", "level-1"], hints=True)
+    )
     ada = Yaki(visitor(language=language, settings=BRISK), opened, 0).sit()
     ada.question()
     for width in WIDTHS:

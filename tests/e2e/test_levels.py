@@ -60,6 +60,7 @@ def test_levels_are_chosen_in_each_language(visitor: MakeVisitor, language: str)
     assert levels(guest.address, page) == [0, 5, 1, 5]
 
 
+@pytest.mark.slow
 def test_the_device_remembers_the_level(visitor: MakeVisitor) -> None:
     guest = visitor()
     guest.visit("/new/yaki").get_by_role("radio", name="Eagle").check()

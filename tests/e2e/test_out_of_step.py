@@ -76,8 +76,9 @@ PLAYERS: dict[str, type[Yak | Yaki | YamMaster | Yay | Zayo]] = {
 PIECES = "**/YakCard-*.js"
 
 
-def opened(house: ServerProcess, game: str) -> Opened:
-    return open_table(house.address, game, ["host", "host"], names=["Ada", "Bea"], first=0)
+def opened(house: ServerProcess, game: str, **options: object) -> Opened:
+    terms = {"names": ["Ada", "Bea"], "first": 0, "options": options}
+    return open_table(house.address, game, ["host", "host"], **terms)
 
 
 def ada_over(wire: Line, visitor: MakeVisitor, table: Opened) -> Yak:
@@ -96,7 +97,7 @@ def on_one_device(visitor: MakeVisitor, table: Opened, delay: int = 300) -> Visi
 
 
 def test_one_device_hears_twice_of_the_end(visitor: MakeVisitor, house: ServerProcess) -> None:
-    table = opened(house, "yaki")
+    table = opened(house, "yaki", trophies=1)
     here = Seat(on_one_device(visitor, table), table)
     for name in ("Ada", "Bea"):
         expect(here.page.get_by_role("list", name="Your path", exact=True)).to_contain_text(name)

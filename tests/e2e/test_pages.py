@@ -1,19 +1,33 @@
 """Every page of the client: it loads quietly and without a jump, and everyone can use it."""
 
-import pytest
+from typing import Any
 
-from tests.e2e.browser import LAPTOP, PHONE, ROOT, axe
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.browser import COLOURS, LAPTOP, PHONE, ROOT, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import first_visit, is_overflowing
+from tests.e2e.studio import axe_at_rest, settle
 from tests.e2e.table import open_table
 from tests.server.processes import ServerProcess
 
 PAGES = ["/", "/new/yak", "/new/yam-master", "/join", "/rules/yak", "/settings", "/kit"]
-# A quick run sees them by day, and the longest in German; ``scripts/test --all`` the rest.
-THEMES = ["light", pytest.param("dark", marks=pytest.mark.slow)]
-LONGEST = ("/", "/new/yak")
-GERMAN = [pytest.param(path, marks=[] if path in LONGEST else pytest.mark.slow) for path in PAGES]
 MOST_BYTES = 150_000
+
+
+def quickly(paths: list[str], first: str) -> list[Any]:
+    """A quick run sees this one of them, ``scripts/test --all`` the others too."""
+    return [pytest.param(path, marks=[] if path == first else pytest.mark.slow) for path in paths]
+
+
+def everyone_can_use(page: Page) -> bool:
+    """By day and in the evening, when only colours differ."""
+    assert axe(page) == []
+    page.emulate_media(color_scheme="dark")
+    settle(page)
+    assert axe_at_rest(page, COLOURS) == []
+    return True
 
 
 def components(folder: str) -> set[str]:
@@ -25,15 +39,14 @@ def components(folder: str) -> set[str]:
 ART = components("src/yurt/games") - components("web/src")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_for_everyone(visitor: MakeVisitor, path: str, theme: str) -> None:
-    page = visitor(theme=theme).visit(path)
-    assert axe(page) == []
+def test_pages_are_for_everyone(visitor: MakeVisitor, path: str) -> None:
+    page = visitor().visit(path)
+    assert everyone_can_use(page)
     assert page.title()
 
 
-@pytest.mark.parametrize("path", GERMAN)
+@pytest.mark.parametrize("path", quickly(PAGES, "/new/yak"))
 def test_pages_in_german_on_a_phone(visitor: MakeVisitor, path: str) -> None:
     page = visitor(language="de", size=PHONE).visit(path)
     assert page.locator("html").get_attribute("lang") == "de"
@@ -41,17 +54,19 @@ def test_pages_in_german_on_a_phone(visitor: MakeVisitor, path: str) -> None:
     assert not is_overflowing(page)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_page_that_is_not_there(visitor: MakeVisitor, theme: str) -> None:
-    guest = visitor(theme=theme)
+def test_a_page_that_is_not_there(visitor: MakeVisitor) -> None:
+    guest = visitor()
     guest.expect_complaint(r"404 .*/nothing/here")
     page = guest.visit("/nothing/here")
-    assert axe(page) == []
+    assert everyone_can_use(page)
     assert page.get_by_role("link").count() > 0
 
 
 # No code has the letter O.
-@pytest.mark.parametrize("path", ["/t/OOOO", "/table/OOOO", "/replay/OOOO", "/t/OOOO/coach"])
+NOWHERE = ["/t/OOOO", "/table/OOOO", "/replay/OOOO", "/t/OOOO/coach"]
+
+
+@pytest.mark.parametrize("path", quickly(NOWHERE, "/t/OOOO"))
 def test_a_table_that_is_not_there_leads_to_the_lobby(visitor: MakeVisitor, path: str) -> None:
     guest = visitor()
     guest.expect_complaint("404")
@@ -64,14 +79,11 @@ def test_a_table_that_is_not_there_leads_to_the_lobby(visitor: MakeVisitor, path
 
 
 @pytest.mark.parametrize("place", ["t", "table"])
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_waiting_table(
-    visitor: MakeVisitor, house: ServerProcess, place: str, theme: str
-) -> None:
+def test_a_waiting_table(visitor: MakeVisitor, house: ServerProcess, place: str) -> None:
     opened = open_table(house.address, "yak", ["host", "open"], names=["Ada"])
-    page = visitor(theme=theme).visit(f"/{place}/{opened.code}")
+    page = visitor().visit(f"/{place}/{opened.code}")
     assert "Ada" in page.locator("body").inner_text()
-    assert axe(page) == []
+    assert everyone_can_use(page)
 
 
 def test_the_language_is_switched_at_once(visitor: MakeVisitor) -> None:
@@ -102,6 +114,7 @@ def test_the_first_load_is_small_and_nothing_jumps(
     assert visit.shifts == []
 
 
-@pytest.mark.parametrize("path", PAGES)
+# That the lobby does not jump is seen with the first load.
+@pytest.mark.parametrize("path", quickly(PAGES[1:], "/new/yak"))
 def test_no_page_jumps(visitor: MakeVisitor, path: str) -> None:
     assert first_visit(visitor(size=PHONE, still=False, fresh=True), path).shifts == []

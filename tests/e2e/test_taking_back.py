@@ -54,6 +54,7 @@ def test_at_a_practice_table_it_is_taken_back_and_marked(
     expect(screen.locator('[data-mark="practice"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_practice_is_not_counted(visitor: MakeVisitor, house: ServerProcess) -> None:
     opened = open_table(
         house.address,
@@ -92,7 +93,7 @@ def test_the_question_names_the_throw(visitor: MakeVisitor, house: ServerProcess
     assert "# taken-back" in record(house.address, opened.id).splitlines()
 
 
-@pytest.mark.parametrize("other", ["bot", "open"])
+@pytest.mark.parametrize("other", ["bot", pytest.param("open", marks=pytest.mark.slow)])
 def test_a_look_is_not_taken_back(visitor: MakeVisitor, house: ServerProcess, other: str) -> None:
     opened = open_table(house.address, "yaki", ["host", other], names=["Ada"], first=0)
     ada = Yaki(visitor(settings=BRISK), opened, 0).sit()
@@ -114,6 +115,7 @@ def test_the_host_opens_a_practice_table(visitor: MakeVisitor, house: ServerProc
     expect(page.locator('[data-mark="practice"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whoever_came_last_begins_again_unless_the_host_says_otherwise(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:

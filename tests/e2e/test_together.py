@@ -25,11 +25,9 @@ HIDDEN = [
 ]
 
 
-@pytest.mark.parametrize(
-    "to_the_end", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["begin", "to-the-end"]
-)
+@pytest.mark.slow
 def test_two_browsers_with_a_reload_and_a_lost_connection(
-    visitor: MakeVisitor, house: ServerProcess, to_the_end: bool
+    visitor: MakeVisitor, house: ServerProcess
 ) -> None:
     opened = open_table(house.address, "yak", ["host", "open"], names=["Ada"], first=0)
     with line(house.port) as wire:
@@ -50,14 +48,13 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(
             bea.turn(bea_asked)
         take_turns(ada, bea, rounds=1)
 
-        if to_the_end:
-            for player in (ada, bea):
-                player.menu("Let a bot play for me")
-            # The rest of the game is shown move by move, and may be all of it.
-            for player in (ada, bea):
-                expect(player.result).to_be_visible(timeout=2 * PATIENCE)
-        else:
-            ada.question()
+        ada.question()
+        assert public(ada) == public(bea)
+        for player in (ada, bea):
+            player.menu("Let a bot play for me")
+        # The rest of the game is shown move by move, and may be all of it.
+        for player in (ada, bea):
+            expect(player.result).to_be_visible(timeout=2 * PATIENCE)
         assert public(ada) == public(bea)
         assert ada.told() != bea.told(), "each has seen their own cards"
 
@@ -94,6 +91,7 @@ def closed(player: Yak) -> Locator:
     return player.page.get_by_role("heading", name="The table is closed")
 
 
+@pytest.mark.slow
 def test_namesakes_are_told_apart_and_by_everyone_alike(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:

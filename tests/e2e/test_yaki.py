@@ -154,6 +154,7 @@ def test_yaki_18_who_was_away_sees_once_what_was_turned_up(
         assert ada.page.evaluate("shown") == []
 
 
+@pytest.mark.slow
 def test_yaki_18_a_shared_screen_that_was_away_shows_it_once(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:

@@ -34,7 +34,6 @@ def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> No
     assert any(line.startswith(wanted) for line in ada.told())
 
 
-@pytest.mark.slow
 def test_a_whole_game_by_keys_alone(visitor: MakeVisitor, house: ServerProcess) -> None:
     ada = YamMasterByKeys(visitor(settings=BRISK), against_a_bot(house), 0).sit()
     assert ada.play().is_over
