@@ -71,6 +71,18 @@ async def _play(seat: Seat, number: int, choose: Choose, until: Until) -> None:
         await seat.play(choose(news["show"]["legal"]))
 
 
+def let_bots_play(address: str, opened: Opened) -> None:
+    """To the end, for all seats whose tokens are known."""
+    apart(_let_bots_play(address, opened))
+
+
+async def _let_bots_play(address: str, opened: Opened) -> None:
+    async with Client(address) as client:
+        for token in opened.tokens.values():
+            async with client.sit(opened.id, token) as seat:
+                await seat.call("hand")
+
+
 def bold(legal: list[str]) -> str:
     """YAK: a card, the lowest claim, and doubt only where nothing else is left."""
     claims = [move for move in legal if move.startswith("claim")]

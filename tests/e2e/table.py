@@ -163,6 +163,14 @@ class Seat(Sight):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"The keys do not reach {place}.")
 
+    def leave(self) -> str:
+        """Goes away from the table; tells the token of the seat, which this device has kept."""
+        kept = json.loads(self.page.evaluate("() => localStorage.getItem('yurt.tables')"))
+        [table] = [table for table in kept if table["code"] == self.opened.code]
+        self.page.goto("about:blank")
+        token: str = table["seats"][str(self.number)]["token"]
+        return token
+
     def menu(self, name: str) -> None:
         """Chooses something from the menu."""
         self.button("Menu").click()
