@@ -218,8 +218,8 @@ def test_a_game_without_a_bot_is_played_by_random_games(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the view alone, the same again under the same seed, and never an illegal move."""
-    # However few they are: how well it plays is not asked here.
-    monkeypatch.setattr(playouts, "TRIES", 2 if jit.is_plain_wanted() else 16)
+    # However few they are, of two moves at least: how well it plays is not asked here.
+    monkeypatch.setattr(playouts, "TRIES", 8 if jit.is_plain_wanted() else 16)
     game = unknown_game(name)
     for number, (_, view) in enumerate(islice(positions(name), 2)):
         assert game.bot().weigh is None and game.bot().reckon(view) == {}
