@@ -191,6 +191,26 @@ class TestSecrets:
         run(work())
 
 
+def test_a_replay_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """Each position of a game, with what eyes saw of it, would be kept as long as its table is."""
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            made = await finished(server, "yak")
+            live = await server.house.find(made["id"])
+            assert live is not None and live.table.start is not None
+            for path in ("replay", "replay?seat=0", "story", "record"):
+                answer = await server.http("GET", f"/api/tables/{made['id']}/{path}")
+                assert answer.status == 200
+                assert live.table.start._after is None
+            playing = await server.open("yak", ["host", "host"])
+            await server.http("GET", f"/api/tables/{playing['id']}/record")
+            start = server.house.live[playing["id"]].table.start
+            assert start is not None and start._after is None
+
+    run(work())
+
+
 class TestBadRecords:
     @pytest.mark.parametrize(
         "name", sorted(path.stem for path in SAMPLES.glob("*.json") if BROKEN in path.read_text())

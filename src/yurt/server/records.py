@@ -84,9 +84,10 @@ def played_out(table: Table) -> Match:
 def _lines(table: Table, eyes: Eyes) -> Iterator[str]:
     """The events of a game that still runs, as these eyes saw them; what is covered again, and so
     to be remembered, is hidden too."""
-    state = table.start
+    if table.start is None or table.state is None:
+        return
+    state = table.start.copy()
     for actor, code in table.log:
-        assert state is not None and table.state is not None
         text = state.game.write(state.seen(code, eyes.seat))
         if state.game.is_covered(code, table.state.known(eyes.seat)):
             text = f"{text.partition(' ')[0]} {replay.HIDDEN}"

@@ -31,7 +31,8 @@ def frames(
 ) -> Iterator[News]:
     """What these eyes saw of these events (actors and numbers), decision by decision. ``table``: as
     it was at the end."""
-    state = start
+    # A state keeps the one after it: those of a copy go with it.
+    state = start.copy()
     told: list[EventInfo] = []
 
     def frame(seq: int) -> News:
