@@ -23,7 +23,7 @@ from yurt.server.store import connect
 from yurt.server.websocket import Disconnected
 
 Message = dict[str, Any]
-NO_LIMITS = replace(Limits().for_crowd(), calls=1e9, burst=1e9)
+NO_LIMITS = replace(Limits().for_crowd(), calls=1e9, burst=1e9, misses=1e9)
 # Seconds: only so that a fault is a failure and not a test that never ends.
 PATIENCE = 30.0
 HOST = "yurt.example:8642"

@@ -35,6 +35,7 @@ REFUSALS = {
     404: "There is nothing at this address.",
     409: "Not now, or not like this: the sentence says why.",
     413: "The request is too long.",
+    415: "The body is no JSON.",
     421: "The server is not called by this name.",
     422: "What is wrong with the record, and in which line.",
     429: "Too many requests from one address.",
@@ -72,6 +73,8 @@ def _refusals(path: str, handler: HTTPRouteHandler) -> Iterator[int]:
         yield 503
     if issubclass(handler.operation_class, RecordBody):
         yield 422
+    elif not handler.http_methods <= SAFE:
+        yield 415
 
 
 # The page

@@ -44,8 +44,10 @@ from yurt.server.service import (
     Asked,
     Service,
     admit,
+    guard_answer,
     language_of,
     refuse_foreign,
+    require_json,
     service_of,
     spoken,
 )
@@ -111,7 +113,8 @@ def make_app(
         route_handlers=ROUTES,
         lifespan=[lifespan],
         request_max_body_size=BODY_BYTES,
-        guards=[refuse_foreign],
+        guards=[refuse_foreign, require_json],
+        before_send=[guard_answer],
         exception_handlers=ERRORS,
         openapi_config=apidocs.config(str(yurt.__version__)),
         plugins=[apidocs.Refusals()],
@@ -185,13 +188,13 @@ async def _info(service: Service, live: Live) -> TableInfo:
 @get("/api/tables/{key:str}", summary="A table by its id or its four letters")
 async def table_info(request: Asked, key: FromPath[str]) -> TableInfo:
     service = admit(request)
-    return await _info(service, await service.table(key))
+    return await _info(service, await service.table(request, key))
 
 
 @post("/api/tables/{key:str}/seats", status_code=201, summary="Take a seat")
 async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]) -> TakenSeat:
     service = admit(request, 2)
-    live = await service.table(key)
+    live = await service.table(request, key)
     token = new_token()
     await service.house.act(live, lambda t: decide.sit(t, data.seat, data.name, token))
     seat = live.table.seat_of(token)
@@ -278,6 +281,7 @@ HTTP_ERRORS = {
     404: "http-nothing",
     405: "http-method",
     413: "http-too-long",
+    415: "http-not-json",
     421: "http-host",
     429: "call-too-many",
 }
@@ -289,7 +293,7 @@ def _problem(request: Asked, saying: Say, rule: str | None, game: str = "") -> P
 
 
 def _refused(request: Asked, error: NotNow) -> Response[Problem]:
-    status = {"table-none": 404, "house-limit": 429}
+    status = {"table-none": 404, "table-guesses": 429, "house-limit": 429}
     problem = _problem(request, error.saying, error.rule, error.game)
     return Response(problem, status_code=status.get(error.saying.key, 409))
 

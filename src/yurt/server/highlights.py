@@ -18,7 +18,7 @@ async def table_highlights(request: Asked, key: FromPath[str]) -> HighlightsInfo
     """What each seat has done, what was remarkable about it, and who has won how often in the
     rematches up to this game."""
     service = admit(request, 2)
-    live = await service.table(key)
+    live = await service.table(request, key)
     async with service.house.at(live) as table:
         # Counting a long game takes a moment, for which no other table waits.
         return await asyncio.to_thread(highlights, table)

@@ -24,6 +24,16 @@ TABLES_PER_HOUR = 120
 # Other requests a second from one address.
 REQUESTS_PER_SECOND = 20.0
 REQUESTS_AT_ONCE = 120.0
+# Codes that lead nowhere, of one address in an hour; after them codes are looked up with so many
+# seconds between two. A crowd mistypes more.
+MISSES_PER_HOUR = 20.0
+MISS_SECONDS = 10.0
+CROWD_MISSES_PER_HOUR = 600.0
+CROWD_MISS_SECONDS = 0.5
+# Seconds that a look may have to wait; else it is refused.
+LONGEST_WAIT = 10.0
+# Longer keys are ids of tables, which nobody guesses.
+CODE_LENGTH = 8
 REMEMBERED = 10_000
 # Files that a server opens for itself: each connection is one more.
 OWN_FILES = 128
@@ -67,6 +77,49 @@ class Buckets:
         return bucket.take(amount)
 
 
+@dataclass(slots=True)
+class Guess:
+    """What one address has tried: misses that are left to it, and when it may look again."""
+
+    left: float
+    at: float
+    next: float = 0
+
+
+class Guesses:
+    """Whoever looks for codes that do not exist has to wait before each further one, whether it
+    exists or not: else an answer at once would tell."""
+
+    def __init__(self, misses: float, seconds: float) -> None:
+        self._misses = misses
+        self._seconds = seconds
+        self._guesses: OrderedDict[str, Guess] = OrderedDict()
+
+    def wait(self, address: str, key: str, now: float) -> float | None:
+        """Seconds to wait before this key is looked up; None if that would be too long."""
+        guess = self._guesses.get(address)
+        if guess is None or len(key) >= CODE_LENGTH:
+            return 0
+        guess.left = min(self._misses, guess.left + (now - guess.at) * self._misses / 3600)
+        guess.at = now
+        if guess.left >= 1:
+            return 0
+        begin = max(now, guess.next)
+        if begin - now > LONGEST_WAIT:
+            return None
+        guess.next = begin + self._seconds
+        return begin - now
+
+    def missed(self, address: str, key: str, now: float) -> None:
+        if len(key) >= CODE_LENGTH:
+            return
+        guess = self._guesses.setdefault(address, Guess(self._misses, now))
+        guess.left -= 1
+        self._guesses.move_to_end(address)
+        while len(self._guesses) > REMEMBERED:
+            self._guesses.popitem(last=False)
+
+
 @dataclass(frozen=True)
 class Limits:
     """What the server allows."""
@@ -80,9 +133,12 @@ class Limits:
     request_burst: float = REQUESTS_AT_ONCE
     asking: int = ASKING
     all_asking: int = ALL_ASKING
+    misses: float = MISSES_PER_HOUR
+    miss_seconds: float = MISS_SECONDS
 
     def for_crowd(self) -> "Limits":
-        """Nothing is counted by address: it is that of a whole school, or of a proxy."""
+        """Nothing is counted by address: it is that of a whole school, or of a proxy. Only guesses
+        are, and a whole class may mistype."""
         return replace(
             self,
             connections=UNLIMITED,
@@ -90,6 +146,8 @@ class Limits:
             requests=UNLIMITED,
             request_burst=UNLIMITED,
             asking=UNLIMITED,
+            misses=CROWD_MISSES_PER_HOUR,
+            miss_seconds=CROWD_MISS_SECONDS,
         )
 
     def within(self, files: int) -> "Limits":

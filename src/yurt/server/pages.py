@@ -159,7 +159,9 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if file is None:
         return _not_built(request)
     is_index = file.path.name == INDEX[1:]
-    headers = GUARD | {"Cache-Control": YEAR if path.startswith("/assets/") else ASK_AGAIN}
+    # What is not there may be there tomorrow.
+    is_kept = status == 200 and path.startswith("/assets/")
+    headers = GUARD | {"Cache-Control": YEAR if is_kept else ASK_AGAIN}
     if is_index:
         headers["Content-Security-Policy"] = pages.policy
     return answer(request, file, status, headers)

@@ -38,7 +38,7 @@ async def table_record(request: Asked, key: FromPath[str]) -> Response[str]:
     """A finished game as a record with the proof of its chance. While a game goes on there is only
     what the asker has seen: ``X-Yurt-Token`` names its seat, and hidden words are written ``?``."""
     service = admit(request, 4)
-    live = await service.table(key)
+    live = await service.table(request, key)
     async with service.house.at(live) as table:
         text = _record(table, Eyes(_asker(request, table)))
     return Response(text, media_type=TEXT)
@@ -103,7 +103,7 @@ async def table_story(
 ) -> list[EventInfo]:
     """Of a finished game as any seat saw it; while it goes on, as the asker may see it."""
     service = admit(request, 4)
-    live = await service.table(key)
+    live = await service.table(request, key)
     async with service.house.at(live) as table:
         own = _asker(request, table)
         _check_seat(seat, table.players)
@@ -122,7 +122,7 @@ async def table_replay(
     """Frame by frame; ``plain``: the tables drawn as text. Before the end there is none: people
     have to remember what they saw."""
     service = admit(request, 8)
-    live = await service.table(key)
+    live = await service.table(request, key)
     async with service.house.at(live) as table:
         if not is_over(table):
             raise NotNow(say("replay-not-over"))
@@ -140,7 +140,7 @@ async def table_review(request: Asked, key: FromPath[str]) -> ReviewInfo:
     """The first request begins the work, later ones tell how much of it is done, and the last one
     brings the review."""
     service = admit(request)
-    live = await service.table(key)
+    live = await service.table(request, key)
     async with service.house.at(live) as table:
         if not is_over(table):
             raise NotNow(say("table-not-over"))

@@ -7,9 +7,11 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import QueryParameter
+from litestar.types import Message, Scope
 
 from yurt.engine.words import HOME, LANGUAGES, say
 from yurt.server.addresses import Clients
@@ -31,6 +33,7 @@ Asked = Request[Any, Any, Any]
 Plain = Annotated[bool, QueryParameter()]
 # How much something is wanted, in a header
 WEIGHT = re.compile(r"q\s*=\s*([01](?:\.[0-9]{0,3})?)")
+JSON = "application/json"
 # Requests that change nothing
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
@@ -84,8 +87,10 @@ class Service:
         except Crowded:
             raise TooManyRequestsException("call-too-many") from None
 
-    async def table(self, key: str) -> Live:
-        live = await self.house.find(key if len(key) > 4 else key.upper())
+    async def table(self, request: Asked, key: str) -> Live:
+        """The table of this id or code, for whoever asks."""
+        key = key if len(key) > 4 else key.upper()
+        live = await self.door.finder.find(key, address_of(request))
         if live is None:
             raise NotNow(say("table-none"))
         return live
@@ -121,6 +126,21 @@ def refuse_foreign(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     is_own = is_own_origin(headers.get("origin"), headers.get("host"))
     if not is_own and connection.scope.get("method") not in SAFE:
         raise PermissionDeniedException
+
+
+def require_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A form is JSON and says so: what a page of another website can send without asking is not."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if "data" in handler.parsed_fn_signature.parameters and kind != JSON:
+        raise HTTPException(status_code=415)
+
+
+async def guard_answer(message: Message, scope: Scope) -> None:
+    """What an answer does not say of itself: it is what it says it is, and nobody keeps it."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("X-Content-Type-Options", "nosniff")
+        headers.setdefault("Cache-Control", "no-store")
 
 
 def language_of(request: Asked) -> str:

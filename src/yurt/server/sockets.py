@@ -14,6 +14,7 @@ from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server.attention import viewer_of
 from yurt.server.calls import decision_of, own_seat, require_host, require_owner
+from yurt.server.finding import Finder
 from yurt.server.hinting import Hints
 from yurt.server.house import House, Live
 from yurt.server.limits import MESSAGE_BYTES, Bucket, Limits
@@ -141,6 +142,7 @@ class Door:
     def __init__(self, house: House, minds: Minds, limits: Limits) -> None:
         self.house = house
         self.limits = limits
+        self.finder = Finder(house, limits)
         self.hints = Hints(house, minds)
         self.connections: set[Connection] = set()
         # Connections at tables whose game cannot think yet.
@@ -228,7 +230,11 @@ class Door:
             await refuse_entry(socket, say("call-hello"), "en")
             return None, None
         language = hello.language if hello.language in LANGUAGES else "en"
-        live = await self.house.find(key)
+        try:
+            live = await self.finder.find(key, socket.address)
+        except NotNow as refused:
+            await refuse_entry(socket, refused.saying, language)
+            return None, None
         if live is None:
             await refuse_entry(socket, say("table-none"), language)
             return None, None

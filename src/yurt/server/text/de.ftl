@@ -2,6 +2,7 @@
 
 # Tische und Plätze
 table-none = Diesen Tisch gibt es nicht.
+table-guesses = Von hier aus wurden viele Codes versucht, die es nicht gibt. Warte ein paar Sekunden und versuche es noch einmal.
 table-token = Dieser Link gehört nicht mehr zu einem Platz an diesem Tisch. Wer den Tisch eröffnet hat, kann dir einen neuen geben.
 table-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
 table-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
@@ -79,6 +80,7 @@ http-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 http-foreign = Diese Anfrage kommt von der Seite einer anderen Website und wurde darum nicht ausgeführt.
 http-host = So heißt dieser Server nicht. Wer ihn betreibt, kann den Namen hinzufügen: yurt serve --name.
 http-too-long = Diese Anfrage ist zu lang.
+http-not-json = Diese Adresse nimmt JSON: sende es mit „Content-Type: application/json“.
 http-malformed = Der Server versteht diese Anfrage nicht.
 http-failed = Auf dem Server ist etwas schiefgegangen. Schau, ob es geklappt hat, und versuch es sonst noch einmal.
 

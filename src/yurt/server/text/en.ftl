@@ -2,6 +2,7 @@
 
 # Tables and seats
 table-none = There is no such table.
+table-guesses = Many codes that do not exist were tried from here. Wait a few seconds and try again.
 table-token = This link does not belong to a seat at this table any more. Ask the host for a new one.
 table-no-spectators = The host of this table does not allow watching.
 table-watching = You are watching. Take a seat to play.
@@ -79,6 +80,7 @@ http-method = This address does not take such a request.
 http-foreign = This request comes from a page of another website, so it was not carried out.
 http-host = This server does not go by that name. Whoever runs it can add the name: yurt serve --name.
 http-too-long = This request is too long.
+http-not-json = This address takes JSON: send it with “Content-Type: application/json”.
 http-malformed = The server does not understand this request.
 http-failed = Something went wrong on the server. Look whether it worked, and try again if not.
 

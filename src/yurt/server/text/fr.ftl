@@ -2,6 +2,7 @@
 
 # Tables et places
 table-none = Cette table n’existe pas.
+table-guesses = Beaucoup de codes qui n’existent pas ont été essayés d’ici. Attends quelques secondes et réessaie.
 table-token = Ce lien ne correspond plus à aucune place à cette table. Demande un nouveau lien à l’hôte.
 table-no-spectators = L’hôte de cette table ne permet pas de regarder.
 table-watching = Tu regardes la partie. Prends une place pour jouer.
@@ -79,6 +80,7 @@ http-method = Cette adresse n’accepte pas une telle requête.
 http-foreign = Cette requête vient d’une page d’un autre site, elle n’a donc pas été exécutée.
 http-host = Ce serveur ne porte pas ce nom. La personne qui s’en occupe peut l’ajouter : yurt serve --name.
 http-too-long = Cette requête est trop longue.
+http-not-json = Cette adresse attend du JSON : envoie-le avec « Content-Type: application/json ».
 http-malformed = Le serveur ne comprend pas cette requête.
 http-failed = Quelque chose s’est mal passé sur le serveur. Regarde si ça a marché, sinon réessaie.
 

@@ -2,6 +2,7 @@
 
 # Tavoli e posti
 table-none = Questo tavolo non esiste.
+table-guesses = Da qui sono stati provati molti codici che non esistono. Aspetta qualche secondo e riprova.
 table-token = Questo link non corrisponde più a nessun posto di questo tavolo. Chiedine uno nuovo a chi ha aperto il tavolo.
 table-no-spectators = A questo tavolo non si può stare a guardare: così ha deciso chi lo ha aperto.
 table-watching = Stai guardando. Prendi un posto per giocare.
@@ -79,6 +80,7 @@ http-method = Questo indirizzo non accetta una richiesta del genere.
 http-foreign = Questa richiesta viene da una pagina di un altro sito, perciò non è stata eseguita.
 http-host = Questo server non si chiama così. Chi lo gestisce può aggiungere il nome: yurt serve --name.
 http-too-long = Questa richiesta è troppo lunga.
+http-not-json = Questo indirizzo accetta JSON: invialo con «Content-Type: application/json».
 http-malformed = Il server non capisce questa richiesta.
 http-failed = Qualcosa è andato storto sul server. Guarda se ha funzionato, altrimenti riprova.
 

@@ -2,6 +2,7 @@
 
 # Tafels en plaatsen
 table-none = Deze tafel bestaat niet.
+table-guesses = Vanaf hier zijn veel codes geprobeerd die niet bestaan. Wacht een paar seconden en probeer het nog eens.
 table-token = Deze link hoort niet meer bij een plaats aan deze tafel. Wie de tafel heeft geopend, kan je een nieuwe geven.
 table-no-spectators = Aan deze tafel mag je niet toekijken.
 table-watching = Je kijkt toe. Kies een plaats om mee te spelen.
@@ -79,6 +80,7 @@ http-method = Dit adres neemt zo’n verzoek niet aan.
 http-foreign = Dit verzoek komt van een pagina van een andere website en is daarom niet uitgevoerd.
 http-host = Zo heet deze server niet. Wie hem beheert, kan de naam toevoegen: yurt serve --name.
 http-too-long = Dit verzoek is te lang.
+http-not-json = Dit adres wil JSON: stuur het met ‘Content-Type: application/json’.
 http-malformed = De server begrijpt dit verzoek niet.
 http-failed = Er ging iets mis op de server. Kijk of het gelukt is, en probeer het anders opnieuw.
 
