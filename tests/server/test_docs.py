@@ -10,8 +10,22 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tests.server import refusals
 from tests.server.sheet import SEED, load
-from yurt.server import forms, limits, pace, proof, reviews, seats, sockets, table, websocket, wire
+from yurt.server import (
+    forms,
+    http,
+    limits,
+    pace,
+    proof,
+    reviews,
+    seats,
+    sockets,
+    table,
+    websocket,
+    wire,
+)
+from yurt.server.app import HTTP_ERRORS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
@@ -77,16 +91,29 @@ def test_limits_are_the_true_ones() -> None:
     for words in (
         f"| a message of a client | {limits.MESSAGE_BYTES:,} bytes; "
         f"more than {websocket.LONGEST_BYTES >> 20} MiB ends the connection (1009) |",
-        f"| a request's body | {limits.BODY_BYTES:,} bytes, a record {limits.RECORD_BYTES:,} |",
+        f"| a request's head | {http.HEAD_SECONDS:.0f} seconds |",
+        f"| a request's body | {limits.BODY_BYTES:,} bytes, a record {limits.RECORD_BYTES:,}; "
+        f"{http.BODY_SECONDS:.0f} seconds, of which the first {http.BODY_GRACE:.0f} bring "
+        f"{http.BODY_RATE} bytes each |",
         f"| records that wait to be read | {limits.RECORDS_WAITING} |",
         f"| calls on a connection | {limits.CALLS_PER_SECOND:.0f} a second, "
-        f"{limits.CALLS_AT_ONCE:.0f} at once |",
+        f"{limits.CALLS_AT_ONCE:.0f} at once | `--calls` |",
+        f"| `ping` on a connection | {limits.PINGS_PER_SECOND:.0f} a second, "
+        f"{limits.PINGS_AT_ONCE:.0f} at once |",
+        f"| frames that complete no message (pings, parts) | {websocket.SPARE_PER_SECOND:.0f} a "
+        f"second, {websocket.SPARE_AT_ONCE:.0f} at once; more end the connection (1008) |",
         f"| refused for size, form or number | {sockets.REFUSALS_BORNE}, then `bye` |",
         f"| messages waiting for a client | {sockets.MESSAGES_WAITING}, then `bye` (`slow`) |",
-        f"| connections from one address | {limits.CONNECTIONS} |",
-        f"| tables opened from one address | {limits.TABLES_PER_HOUR} an hour |",
+        f"| connections at tables from one address | {limits.CONNECTIONS} | `--crowd` |",
+        f"| other connections from one address | {limits.ASKING}; more cut",
+        f"| {limits.ALL_CONNECTIONS:,} and {limits.ALL_ASKING:,}, or as many as there are files",
+        f"| tables opened from one address | {limits.TABLES_PER_HOUR} an hour | `--crowd` |",
+        f"| codes that lead nowhere, from one address | {limits.MISSES_PER_HOUR:.0f} an hour, then "
+        f"{limits.MISS_SECONDS:.0f} seconds between two looks | `--crowd`: "
+        f"{limits.CROWD_MISSES_PER_HOUR:.0f}, then {limits.CROWD_MISS_SECONDS} |",
         f"| reviews that wait to be worked out | {reviews.REVIEWS_WAITING} |",
-        f"{limits.REQUESTS_PER_SECOND:.0f} a second, {limits.REQUESTS_AT_ONCE:.0f} at once |",
+        f"| requests from one address | {limits.REQUESTS_PER_SECOND:.0f} a second, "
+        f"{limits.REQUESTS_AT_ONCE:.0f} at once | `--crowd` |",
         f"| a name | {seats.NAME_LENGTH} characters are kept |",
         f"{table.CHAT_LENGTH} characters; the last {table.CHAT_KEPT} lines are kept",
         f"after {sockets.SILENCE_SECONDS:.0f} seconds without any message",
@@ -95,6 +122,21 @@ def test_limits_are_the_true_ones() -> None:
         f"({sockets.REQUEST_LENGTH} characters at most)",
     ):
         assert words in PAGE, words
+
+
+def test_what_follows_from_the_code_is_as_the_code_has_it() -> None:
+    """Required fields and keys of refusals: python -m tests.server.refusals writes them anew."""
+    assert refusals.made_anew(PAGE) == PAGE
+
+
+def test_every_refusal_that_is_said_is_listed() -> None:
+    listed = refusals.sentences()
+    said: set[str] = set()
+    for file in Path(sockets.__file__).parent.rglob("*.py"):
+        said |= set(re.findall(r'\bsay\(\s*"([a-z-]+)"', file.read_text("utf-8")))
+    # Two pages, and what a reason of ours stands in.
+    assert said - listed.keys() == {"pages-not-built", "docs-not-built", "record-line"}
+    assert set(HTTP_ERRORS.values()) <= listed.keys()
 
 
 def test_what_bots_cost_is_true() -> None:

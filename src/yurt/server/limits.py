@@ -14,6 +14,9 @@ RECORDS_WAITING = 16
 # Calls a second on one connection, and how many may come at once.
 CALLS_PER_SECOND = 10.0
 CALLS_AT_ONCE = 40.0
+# Pings do not count as calls, but they are counted.
+PINGS_PER_SECOND = 1.0
+PINGS_AT_ONCE = 30.0
 # Connections at tables from one address and in all; the same of those that ask for something else.
 CONNECTIONS = 64
 ALL_CONNECTIONS = 20_000

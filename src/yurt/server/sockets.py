@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from websockets.frames import CloseCode
@@ -17,7 +17,13 @@ from yurt.server.calls import decision_of, own_seat, require_host, require_owner
 from yurt.server.finding import Finder
 from yurt.server.hinting import Hints
 from yurt.server.house import House, Live
-from yurt.server.limits import MESSAGE_BYTES, Bucket, Limits
+from yurt.server.limits import (
+    MESSAGE_BYTES,
+    PINGS_AT_ONCE,
+    PINGS_PER_SECOND,
+    Bucket,
+    Limits,
+)
 from yurt.server.minds import Minds
 from yurt.server.rematch import rematch_of
 from yurt.server.seats import hashed
@@ -256,15 +262,18 @@ class Door:
         return live, connection
 
     async def _read(self, live: Live, connection: Connection) -> None:
-        bucket = Bucket(self.limits.calls, self.limits.burst)
+        calls = Bucket(self.limits.calls, self.limits.burst)
+        pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         patience = REFUSALS_BORNE
         while patience and not connection.is_over:
             call = await receive(connection.socket)
             connection.heard = time.monotonic()
             self.counts["calls"] += 1
-            if isinstance(call, Say) or not bucket.take():
+            bucket = pings if isinstance(call, wire.Ping) else calls
+            if isinstance(call, NoCall) or not bucket.take():
                 patience -= 1
-                saying, name = (call, "") if isinstance(call, Say) else (TOO_MANY, call.request)
+                saying = call.why if isinstance(call, NoCall) else TOO_MANY
+                name = call.request[:REQUEST_LENGTH]
                 connection.deliver(wire.encode(self._refused(connection, name, saying, None)))
             elif isinstance(call, wire.Ping):
                 connection.deliver(wire.encode(wire.Pong()))
@@ -380,15 +389,22 @@ class Door:
         return seq, live.table.again
 
 
-async def receive(socket: Socket) -> wire.AnyCall | Say:
+class NoCall(NamedTuple):
+    """Why a message is no call, and what the client calls it if that can be read."""
+
+    why: Say
+    request: str = ""
+
+
+async def receive(socket: Socket) -> wire.AnyCall | NoCall:
     """The next call, or why it is none."""
     text = await socket.receive()
     if len(text) > MESSAGE_BYTES or len(text.encode(errors="replace")) > MESSAGE_BYTES:
-        return say("call-too-long", most=MESSAGE_BYTES)
+        return NoCall(say("call-too-long", most=MESSAGE_BYTES))
     try:
         return wire.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return say("call-malformed")
+        return NoCall(say("call-malformed"), wire.name_of(text))
 
 
 async def refuse_entry(socket: Socket, saying: Say, language: str, why: str = "refused") -> None:

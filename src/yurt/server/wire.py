@@ -84,7 +84,9 @@ _FORMS: dict[type, Callable[[Any], Detail]] = {
 # From client to server
 
 
-class Call(Wire, frozen=True, kw_only=True, tag_field="do", tag=str.lower):
+class Call(
+    Wire, frozen=True, kw_only=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True
+):
     """``request`` is the client's own name for this call (at most 40 characters). The same call
     sent again with the same name is answered again, but done once."""
 
@@ -441,6 +443,15 @@ class Bye(Wire, frozen=True, tag_field="is", tag="bye"):
 AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Waking | Presence | Pong | Bye
 
 _encoder = msgspec.json.Encoder()
+
+
+class Named(msgspec.Struct, frozen=True):
+    """What can be read of a call that is none."""
+
+    request: str = ""
+
+
+_names = msgspec.json.Decoder(Named)
 _decoder: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)
 
 
@@ -456,3 +467,11 @@ def encode_once(part: Part) -> Part:
 def decode(data: bytes | str) -> AnyCall:
     """A call; msgspec.DecodeError or ValidationError if it is none."""
     return _decoder.decode(data)
+
+
+def name_of(data: bytes | str) -> str:
+    """What the client calls a message that is no call; empty if even that cannot be read."""
+    try:
+        return _names.decode(data).request
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
