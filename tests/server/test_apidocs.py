@@ -88,7 +88,7 @@ class TestAnswers:
         async def work() -> None:
             async with inside(tmp_path) as server:
                 schema = await described(server)
-                for name in ("next_due", "public"):
+                for name in ("probe", "public"):
                     monkeypatch.setattr(server.house.store, name, broken)
                 monkeypatch.setattr(server.house, "find", broken)
                 tables = [path for path in schema["paths"] if path.startswith("/api/tables")]
