@@ -42,6 +42,24 @@ class TestTables:
 
         run(work())
 
+    def test_codes_have_five_letters_when_a_third_of_four_is_taken(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def taken(length: int) -> int:
+            return 24**4 // 3
+
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                monkeypatch.setattr(server.house.store, "codes", taken)
+                made = await server.open("yak", ["host", "open"])
+                assert re.fullmatch(r"[A-HJ-NP-Z]{5}", made["code"])
+                info = (await server.http("GET", f"/api/tables/{made['code'].lower()}")).json()
+                assert info["id"] == made["id"]
+                line = await server.line(made["code"].lower())
+                assert line.messages[0]["is"] == "welcome"
+
+        run(work())
+
     def test_tables_by_link_are_not_listed(self, tmp_path: Path) -> None:
         async def work() -> None:
             async with inside(tmp_path) as server:

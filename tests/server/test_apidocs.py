@@ -128,7 +128,11 @@ class TestAnswers:
                     if (each["name"], each["in"], each["required"])
                     == ("X-Yurt-Token", "header", False)
                 }
-                assert with_token == {"/api/tables/{key}/record", "/api/tables/{key}/story"}
+                table = "/api/tables/{key}"
+                assert with_token == {
+                    table,
+                    *(f"{table}/{e}" for e in ("record", "story", "seats")),
+                }
 
         run(work())
 

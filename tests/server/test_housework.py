@@ -168,6 +168,33 @@ def test_tables_that_were_given_up_are_closed(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_table_that_never_began_is_closed_after_a_day_without_anyone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            house, work = server.house, server.service.housework
+            forgotten, visited = [await server.open("yak", ["host", "open"]) for _ in range(2)]
+            begun = await playing(server)
+            began, late = house.now(), housework.UNPLAYED_SECONDS + SHORT
+            line = await server.line(visited["id"], token=visited["tokens"]["0"])
+            house.now = lambda: began + late - 2 * SHORT
+            work._see_who_waits()
+            await work._close_abandoned()
+            await line.close()
+            house.now = lambda: began + late
+            await work._close_abandoned()
+            found = {key["id"]: await house.store.find(key["id"]) for key in (visited, begun)}
+            assert [row.status for row in found.values() if row] == ["waiting", "playing"]
+            row = await house.store.find(forgotten["id"])
+            assert row is not None and row.status == "closed"
+            assert await house.store.find(forgotten["code"]) is None
+            house.now = lambda: began + 2 * late
+            await work._close_abandoned()
+            row = await house.store.find(visited["id"])
+            assert row is not None and row.status == "closed"
+
+    run(work())
+
+
 def test_a_database_that_takes_nothing_is_no_health(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

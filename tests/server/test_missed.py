@@ -9,7 +9,7 @@ from tests.server.inside import Inside, Line, inside
 from tests.server.players import events, news
 from tests.server.store.tables import opened, run, table
 from tests.server.test_leaks import on_paths, tokens
-from yurt.server import attention
+from yurt.server import attention, decide
 from yurt.server.house import Live
 
 Message = dict[str, Any]
@@ -197,6 +197,7 @@ def test_who_sits_down_later_is_shown_nothing_of_before(tmp_path: Path) -> None:
             await game.flip(4)
             seat = 1 - (game.live.table.mover or 0)
             assert (await (await game.come(seat)).call("leave"))["is"] == "done"
+            await server.house.act(game.live, lambda table: decide.free(table, seat))
             url = f"/api/tables/{game.made['id']}/seats"
             taken = await server.http("POST", url, {"name": "Cleo", "seat": seat})
             game.made["tokens"][str(seat)] = taken.json()["token"]

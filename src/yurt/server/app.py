@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Response, Router, get, post
+from litestar import Litestar, MediaType, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
@@ -33,13 +33,14 @@ from yurt.server.forms import (
 )
 from yurt.server.highlights import table_highlights
 from yurt.server.hosts import Hosts
-from yurt.server.house import Live, NewTable
+from yurt.server.house import Live
 from yurt.server.http import Gate
 from yurt.server.lessons import game_lesson, steps_of, try_move
 from yurt.server.limits import BODY_BYTES, Limits
 from yurt.server.metrics import render
+from yurt.server.opening import NewTable, as_kept
 from yurt.server.pages import Pages, page
-from yurt.server.seats import new_token
+from yurt.server.seats import hashed, is_guessable, new_token
 from yurt.server.service import (
     Asked,
     Service,
@@ -87,7 +88,7 @@ class App(Litestar):
         said = [socket.header(name) for name in ("forwarded", "x-forwarded-for")]
         forwarded, listed = ([] if each is None else [each] for each in said)
         socket.address = self.service.clients.who(socket.address, forwarded, listed)
-        await self.service.door.receive(socket, key if len(key) > 4 else key.upper())
+        await self.service.door.receive(socket, as_kept(key))
 
 
 def make_app(
@@ -131,12 +132,20 @@ async def open_table(request: Asked, data: JSONBody[TableForm]) -> MadeTable:
     service = admit(request, 4)
     address = request.client.host if request.client else "?"
     terms = _terms(data)
-    if not service.tables_by.take(address):
+    _require_secret(data.secret, data.device)
+    # Whoever asks again because the answer was lost has not opened another one.
+    before = await service.house.made_before(terms)
+    if before is None and not service.tables_by.take(address):
         raise NotNow(say("house-limit"))
     service.shelf.want(terms.game)
-    made = await service.house.make(terms)
+    made = before or await service.house.make(terms)
     tokens = {str(seat): token for seat, token in made.tokens.items()}
-    return MadeTable(made.id, made.code, made.host, tokens)
+    return MadeTable(made.id, made.code, made.host, tokens, made.screen)
+
+
+def _require_secret(*chosen: str) -> None:
+    if any(each and is_guessable(each) for each in chosen):
+        raise NotNow(say("table-secret"))
 
 
 def _terms(data: TableForm) -> NewTable:
@@ -166,6 +175,8 @@ def _terms(data: TableForm) -> NewTable:
         pace=data.pace,
         hints=data.hints,
         taking_back=data.taking_back,
+        secret=data.secret,
+        device=data.device,
     )
 
 
@@ -185,7 +196,7 @@ async def _info(service: Service, live: Live) -> TableInfo:
         return sight.info(table, live.present, service.house.now())
 
 
-@get("/api/tables/{key:str}", summary="A table by its id or its four letters")
+@get("/api/tables/{key:str}", summary="A table by its id or its letters")
 async def table_info(request: Asked, key: FromPath[str]) -> TableInfo:
     service = admit(request)
     return await _info(service, await service.table(request, key))
@@ -193,13 +204,30 @@ async def table_info(request: Asked, key: FromPath[str]) -> TableInfo:
 
 @post("/api/tables/{key:str}/seats", status_code=201, summary="Take a seat")
 async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]) -> TakenSeat:
+    """Of a running game a seat is asked for (``waits``): ask again with the same ``secret``."""
     service = admit(request, 2)
     live = await service.table(request, key)
-    token = new_token()
-    await service.house.act(live, lambda t: decide.sit(t, data.seat, data.name, token))
-    seat = live.table.seat_of(token)
-    assert seat is not None
-    return TakenSeat(live.table.id, seat, token)
+    _require_secret(data.secret, data.device)
+    token = data.secret or new_token()
+    await service.house.act(live, lambda t: decide.sit(t, data.seat, data.name, token, data.device))
+    table = live.table
+    seat, wanted = table.seat_of(token), table.seating.wish_of(hashed(token))
+    if seat is not None:
+        return TakenSeat(table.id, seat, token)
+    assert wanted is not None
+    return TakenSeat(table.id, wanted, token, waits=True)
+
+
+@delete("/api/tables/{key:str}/seats", status_code=204, summary="Do not ask for a seat any more")
+async def withdraw(
+    request: Asked,
+    key: FromPath[str],
+    token: Annotated[str, HeaderParameter(name="X-Yurt-Token", required=False)] = "",
+) -> None:
+    """``X-Yurt-Token`` is the secret of the seat that was asked for."""
+    service = admit(request, 2)
+    live = await service.table(request, key)
+    await service.house.act(live, lambda t: decide.withdraw(t, token))
 
 
 # Games
@@ -334,13 +362,13 @@ TOKEN = HeaderParameter(
     default="",
     description="The secret of the seat that asks.",
 )
-FOR_SEATS = [records.table_record, records.table_story]
+FOR_SEATS = [table_info, records.table_record, records.table_story]
 
 ROUTES: list[Any] = [
     open_table,
     public_tables,
-    table_info,
     take_seat,
+    withdraw,
     Router("/", route_handlers=FOR_SEATS, parameters={"token": TOKEN}),
     *(each for each in records.ROUTES if each not in FOR_SEATS),
     table_highlights,

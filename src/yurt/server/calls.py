@@ -29,6 +29,8 @@ def decision_of(call: wire.Decision, caller: Caller) -> Decider:
     if isinstance(call, wire.ByHost):
         require_host(caller.is_host)
         decider = _by_host(call)
+    elif isinstance(call, wire.Admit):
+        decider = _admit(call, caller)
     else:
         decider = _by_seat(call, own_seat(caller.eyes))
     seat, request = caller.eyes.seat, call.request
@@ -76,12 +78,22 @@ def _by_host(call: wire.ByHost) -> Decider:
             return lambda table: decide.stand(table, _person(table, call.seat), kicked=True)
         case wire.Mute():
             return lambda table: decide.mute(table, _seat(table, call.seat), call.muted)
+        case wire.Free():
+            return lambda table: decide.free(table, _seat(table, call.seat))
         case wire.Allow():
             return lambda table: decide.allow(table, call.chat, call.spectators)
         case wire.Close():
             return decide.close
         case _:
             assert_never(call)
+
+
+def _admit(call: wire.Admit, caller: Caller) -> Decider:
+    """What the host may decide alone, and others together."""
+    seat = caller.eyes.seat if caller.is_host else own_seat(caller.eyes)
+    return lambda table: decide.admit(
+        table, _seat(table, call.seat), call.admits, call.saw, seat, caller.is_host
+    )
 
 
 def named(decided: Decided, request: str, seat: int | None) -> Decided:

@@ -7,7 +7,18 @@ from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.words import Seat, say
 from yurt.server import entries as e
 from yurt.server.proof import PRACTICE
-from yurt.server.seats import NAME_LENGTH, PERSON, hashed
+from yurt.server.seating import MOST_WISHES
+from yurt.server.seats import (
+    BOT,
+    NAME_LENGTH,
+    OPEN,
+    PERSON,
+    Owner,
+    hashed,
+    is_bot,
+    mark_of,
+    owned_by,
+)
 from yurt.server.table import (
     CHAT_LENGTH,
     CLOSED,
@@ -23,22 +34,112 @@ from yurt.server.table import (
 )
 
 
-def sit(table: Table, seat: int | None, name: str, token: str) -> list[Decided]:
-    """Someone takes a free seat (None: the first), before the start or where someone left."""
-    return keep_seat(table, seat, name, hashed(token))
+def sit(table: Table, seat: int | None, name: str, token: str, device: str = "") -> list[Decided]:
+    """Someone takes a free seat (None: the first), or asks for one of a running game. Whoever does
+    it again with the same secret, because the answer was lost, has it done once."""
+    key, mark, seating = hashed(token), mark_of(device), table.seating
+    if owned_by(table.seats, key) is not None:
+        return []
+    asked = seating.wish_of(key)
+    if asked is not None:
+        wish = seating.wishes[asked]
+        # Whoever could still say no may have gone meanwhile.
+        is_let_in = is_free(table, asked) or wish.agreed >= voters(table)
+        return [_sat(asked, wish.owner)] if is_let_in else []
+    _require(key not in seating.declined, "table-not-let-in")
+    _require(key not in seating.void, "table-token")
+    _require(not mark or mark not in seating.banned, "table-sent-away")
+    return keep_seat(table, seat, Owner(name, key, mark))
 
 
-def keep_seat(table: Table, seat: int | None, name: str, key: str) -> list[Decided]:
+def keep_seat(table: Table, seat: int | None, owner: Owner) -> list[Decided]:
     """As ``sit``, for an owner whose secret is known by its hash only: at a rematch."""
     _require(table.status in (WAITING, PLAYING), "table-over")
-    free = [number for number in range(table.players) if table.is_free(number)]
-    _require(bool(free), "table-full")
-    chosen = free[0] if seat is None else seat
+    free = [number for number in range(table.players) if is_free(table, number)]
+    vacant = [number for number in range(table.players) if is_vacant(table, number)]
+    _require(bool(free or vacant), "table-full")
+    chosen = _wanted(table, free, vacant, owner) if seat is None else seat
     _require(chosen in range(table.players), "table-no-seat")
-    _require(chosen in free, "table-taken")
-    entry = e.Sat(seat=chosen, name=_clean(name, chosen, NAME_LENGTH), token=key)
+    _require(chosen in free or chosen in vacant, "table-taken")
+    owner = owner._replace(name=_clean(owner.name, chosen, NAME_LENGTH))
+    if table.status == PLAYING:
+        _require_one_hand(table, chosen, owner.device)
+    if chosen not in free:
+        return [_wished(table, chosen, owner)]
     is_last = table.status == WAITING and free == [chosen]
-    return [entry, *(_start(table) if is_last else [])]
+    return [_sat(chosen, owner), *(_start(table) if is_last else [])]
+
+
+def _wanted(table: Table, free: Sequence[int], vacant: Sequence[int], owner: Owner) -> int:
+    """The seat for someone who named none: their own, or one that they need not ask for."""
+    held = table.seating.held.get(owner.device, set())
+    own = [number for number in vacant if number in held]
+    alone = [number for number in vacant if number not in table.seating.wishes]
+    return [*own, *free, *alone, *vacant][0]
+
+
+def _sat(seat: int, owner: Owner) -> e.Sat:
+    return e.Sat(seat=seat, name=owner.name, token=owner.token, device=owner.device)
+
+
+def _wished(table: Table, seat: int, owner: Owner) -> e.Wished:
+    seating = table.seating
+    _require(owner.device not in seating.declined, "table-not-let-in")
+    _require(seat not in seating.wishes and seating.wished < MOST_WISHES, "table-asked")
+    return e.Wished(seat=seat, name=owner.name, token=owner.token, device=owner.device)
+
+
+def _require_one_hand(table: Table, seat: int, device: str) -> None:
+    """Nobody sees two hands; where one device is passed round it has seen them already."""
+    held = table.seating.held.get(device, set())
+    _require(not held or seat in held, "table-second-hand")
+
+
+def is_vacant(table: Table, number: int) -> bool:
+    """Whether nobody has this seat of a running game; the table's own bots keep theirs."""
+    is_for_people = not is_bot(table.opened.seats[number])
+    return table.status == PLAYING and table.seats[number].kind == BOT and is_for_people
+
+
+def is_free(table: Table, number: int) -> bool:
+    """Whether someone may take this seat now, and nobody has to be asked."""
+    if table.status == WAITING:
+        return table.seats[number].kind == OPEN
+    is_open = number in table.seating.freed or not table.owners()
+    return is_vacant(table, number) and is_open
+
+
+def voters(table: Table) -> set[int]:
+    """Whose consent it takes to be let in: all who play; if bots play for all people, theirs."""
+    return set(table.human_seats() or table.owners())
+
+
+def admit(
+    table: Table, seat: int, admits: bool, saw: int, voter: int | None, is_host: bool
+) -> list[Decided]:
+    """A seat, or the host, lets in who asks for this seat, or does not. One no is enough; the host
+    need not ask the others."""
+    wish = table.seating.wishes.get(seat)
+    if wish is None:
+        raise NotNow(say("table-nobody-asks"))
+    _require(saw >= wish.seq, "table-moved-on")
+    entry = e.Admitted(seat=seat, admits=admits, voter=e.by_seat(voter))
+    agreed = wish.agreed | ({voter} if voter is not None else set())
+    is_let_in = admits and (is_host or agreed >= voters(table))
+    return [entry, *([_sat(seat, wish.owner)] if is_let_in else [])]
+
+
+def withdraw(table: Table, token: str) -> list[Decided]:
+    """Whoever asked for a seat does not want it any more."""
+    seat = table.seating.wish_of(hashed(token))
+    return [] if seat is None else [e.Withdrawn(seat=seat)]
+
+
+def free(table: Table, seat: int) -> list[Decided]:
+    """The host opens a seat of a running game again: whoever comes first has it."""
+    _require(table.status == PLAYING, "table-not-playing")
+    _require(is_vacant(table, seat), "table-taken")
+    return [] if is_free(table, seat) else [e.Freed(seat=seat)]
 
 
 def _clean(text: str, seat: int, length: int) -> str:
@@ -228,7 +329,7 @@ def speak(table: Table, seat: int, text: str, phrase: str) -> list[Decided]:
     """A short message of a seat, or one of the phrases."""
     _require(table.status != CLOSED, "table-closed")
     _require(table.is_chat_on, "chat-off")
-    _require(not table.seats[seat].muted, "chat-muted")
+    _require(not table.is_muted(seat), "chat-muted")
     if phrase:
         _require(phrase in PHRASES, "chat-phrase")
         return [e.Said(seat=seat, phrase=phrase)]
@@ -238,7 +339,9 @@ def speak(table: Table, seat: int, text: str, phrase: str) -> list[Decided]:
 
 
 def mute(table: Table, seat: int, muted: bool) -> list[Decided]:
+    """It belongs to who sits there now, not to the seat."""
     _require(table.status != CLOSED, "table-closed")
+    _require(table.seats[seat].kind == PERSON, "table-no-person")
     return [e.Muted(seat=seat, muted=muted)]
 
 

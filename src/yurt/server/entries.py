@@ -50,7 +50,9 @@ class Opened(Entry, frozen=True, kw_only=True):
     """The terms of the table. ``seats``: open, host (the host's own device), bot, or a level of
     bots (level-1 to level-5). ``hints``: whether people may ask for them. ``taking_back``: agreed
     (the others are asked where it matters), never, or practice (always). Of a rematch: how many
-    ``games`` were counted before it, and the ``wins`` of each seat in them."""
+    ``games`` were counted before it, and the ``wins`` of each seat in them; who was ``banned`` and
+    ``muted``, as hashes. ``host`` and ``screen``: the hashes of the secrets of the host and of the
+    shared screen."""
 
     game: str
     options: dict[str, str | int]
@@ -67,14 +69,48 @@ class Opened(Entry, frozen=True, kw_only=True):
     wins: list[int] = []
     hints: bool = False
     taking_back: str = "agreed"
+    screen: str = ""
+    banned: list[str] = []
+    muted: list[str] = []
 
 
 class Sat(Entry, frozen=True, kw_only=True):
-    """Someone takes a seat; ``token`` is the hash of the secret that the seat belongs to."""
+    """Someone takes a seat; ``token`` is the hash of the secret that the seat belongs to,
+    ``device`` that of what the device calls itself, if it does."""
 
     seat: int
     name: str
     token: str
+    device: str = ""
+
+
+class Wished(Entry, frozen=True, kw_only=True):
+    """Someone asks for a seat of a running game; as ``Sat``."""
+
+    seat: int
+    name: str
+    token: str
+    device: str = ""
+
+
+class Admitted(Entry, frozen=True, kw_only=True):
+    """A seat (``NO_SEAT``: the host) lets in who asks for a seat, or does not."""
+
+    seat: int
+    admits: bool
+    voter: int = NO_SEAT
+
+
+class Withdrawn(Entry, frozen=True, kw_only=True):
+    """Whoever asked for this seat does not any more."""
+
+    seat: int
+
+
+class Freed(Entry, frozen=True, kw_only=True):
+    """The host opens a seat of a running game: whoever comes first has it."""
+
+    seat: int
 
 
 class Stood(Entry, frozen=True, kw_only=True):
@@ -150,6 +186,8 @@ class Said(Entry, frozen=True, kw_only=True):
 
 
 class Muted(Entry, frozen=True, kw_only=True):
+    """Whoever has the seat now cannot chat, wherever they sit, or can again."""
+
     seat: int
     muted: bool
 
@@ -186,6 +224,10 @@ class Closed(Entry, frozen=True, kw_only=True):
 AnyEntry = (
     Opened
     | Sat
+    | Wished
+    | Admitted
+    | Withdrawn
+    | Freed
     | Stood
     | Handed
     | Back

@@ -16,6 +16,10 @@ SeatKind = Annotated[str, Meta(pattern=f"^({'|'.join(FOR_PEOPLE)}|bot|{BOT_LEVEL
 Notation = Annotated[str, Meta(max_length=120)]
 
 
+# What a client chooses: letters, digits, - and _.
+Secret = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")]
+
+
 class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
     """``none``; ``move``: seconds for each decision; ``bank``: seconds for the whole game."""
 
@@ -30,7 +34,8 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     level, or ``bot`` for one that plays by rules of thumb. ``names`` are those of host seats, by
     seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes. ``hints``:
     whether people may ask what they could do. ``taking_back``: ``agreed`` (the other people are
-    asked where it matters), ``never``, or ``practice`` (always, and the game does not count)."""
+    asked where it matters), ``never``, or ``practice`` (always, and the game does not count).
+    ``secret`` and ``device``: see ``SeatForm``; the secrets of the table follow from it."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
@@ -44,30 +49,39 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     hints: bool = False
     taking_back: Annotated[str, Meta(pattern="^(agreed|never|practice)$")] = "agreed"
+    secret: Secret = ""
+    device: Secret = ""
 
 
 class MadeTable(msgspec.Struct):
-    """A new table. ``host`` and ``tokens`` (by seat) are secrets: who has them has the seat."""
+    """A new table. ``host`` and ``tokens`` (by seat) are secrets: who has them has the seat.
+    ``screen``: the secret of the shared screen, which may always watch."""
 
     id: str
     code: str
     host: str
     tokens: dict[str, str]
+    screen: str = ""
 
 
 class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to take; without a number the first free one."""
+    """A seat to take; without a number the first free one. ``secret``: what the client chose as
+    the secret of the seat, so that it can ask again if the answer is lost; without it the server
+    makes one. ``device``: a secret by which the device is known again at this table."""
 
     name: Name = ""
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    secret: Secret = ""
+    device: Secret = ""
 
 
 class TakenSeat(msgspec.Struct):
-    """The seat and its secret."""
+    """The seat and its secret. ``waits``: not yet, those who sit at the table are asked."""
 
     id: str
     seat: int
     token: str
+    waits: bool = False
 
 
 class TableList(msgspec.Struct):

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from yurt.engine.game import Game
@@ -17,18 +17,14 @@ from yurt.engine.words import say
 from yurt.server import attention, decide, sight, wire
 from yurt.server import entries as e
 from yurt.server.news import news_of
-from yurt.server.proof import Chance, ChanceSource, commitment, new_seed
-from yurt.server.seats import hashed, new_token
+from yurt.server.opening import Codes, Made, NewTable, Secrets, begin, new_row
+from yurt.server.proof import Chance, ChanceSource
 from yurt.server.sight import Eyes, Happening
 from yurt.server.store import Due, Store, TableRow
 from yurt.server.table import CLOSED, Decided, Move, NotNow, Table, entry_of
 from yurt.server.watch import Watch
 
-# Letters that nobody mixes up when they are read aloud or typed on a phone.
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE_LENGTH = 4
 TRIES = 16
-NO_CLOCK = e.Clock()
 
 Decision = Callable[[Table], list[Decided]]
 
@@ -99,40 +95,6 @@ class Draft:
     news: dict[Eyes, bytes] | None = None
 
 
-@dataclass(frozen=True)
-class NewTable:
-    """What a new table is to be."""
-
-    game: str
-    seats: Sequence[str]
-    options: dict[str, str | int] = field(default_factory=dict)
-    clock: e.Clock = NO_CLOCK
-    names: Sequence[str] = ()
-    public: bool = False
-    chat: bool = True
-    spectators: bool = True
-    first: int = e.DRAWN
-    pace: float = 1.0
-    hints: bool = False
-    taking_back: str = "agreed"
-    # Of a rematch: the hash of the host's secret; name and hash of each seat that is kept.
-    host: str = ""
-    owners: Mapping[int, tuple[str, str]] = field(default_factory=dict)
-    # How many games were counted before it, and the wins of each seat.
-    games: int = 0
-    wins: Sequence[int] = ()
-
-
-@dataclass(frozen=True)
-class Made:
-    """A new table, the host's secret, and the secrets of the seats on the host's device."""
-
-    id: str
-    code: str
-    host: str
-    tokens: dict[int, str]
-
-
 class House:
     """All tables of one server process."""
 
@@ -151,11 +113,12 @@ class House:
         self.came: set[str] = set()  # tables that somebody has come to
         self._opening: dict[str, asyncio.Lock] = {}
         self._drafts: list[Draft] = []
+        self._codes = Codes()
 
     # Finding and making tables
 
     async def find(self, id_or_code: str) -> Live | None:
-        """A table by its id or its four letters."""
+        """A table by its id or its letters."""
         held = self.live.get(id_or_code)
         if held is not None:
             held.used = self.now()
@@ -193,66 +156,38 @@ class House:
         return [(row.seq, row.at, e.decode(row.data)) for row in rows]
 
     async def make(self, terms: NewTable) -> Made:
-        """Opens a table; it starts at once if no seat is free."""
+        """Opens a table; it starts at once if no seat is free. Whoever asks again with the same
+        secret gets the same table."""
+        secret = Secrets(terms.secret)
         for _ in range(TRIES):
-            row = TableRow(
-                id=secrets.token_urlsafe(9),
-                code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
-                seed=new_seed(),
-                game=terms.game,
-                public=terms.public,
-                created=self.now(),
-            )
+            made = secret.made(await self._codes.new(self.store), terms.seats)
+            row = new_row(terms, made.id, made.code, self.now())
             live = self._new(row)
-            made, chosen = self._opening_entries(live, row, terms)
+            chosen = begin(live.table, terms, made, row.created)
             due = _due(live.table)
             if await self.store.create(
-                row, [e.encode(entry_of(each)) for each in chosen], row.created, due
+                replace(row, status=live.table.status),
+                [e.encode(entry_of(each)) for each in chosen],
+                row.created,
+                due,
             ):
                 self.live[row.id] = live
                 self.stirred.set()
                 return made
+            before = await self.made_before(terms)
+            if before is not None:
+                return before
         raise NotNow(say("house-full"))
 
-    def _opening_entries(
-        self, live: Live, row: TableRow, terms: NewTable
-    ) -> tuple[Made, list[Decided]]:
-        """The first entries of a table, folded one by one as they are decided."""
-        host = new_token()
-        tokens = {seat: new_token() for seat, kind in enumerate(terms.seats) if kind == "host"}
-        opened = e.Opened(
-            game=terms.game,
-            options=terms.options,
-            seats=list(terms.seats),
-            host=terms.host or hashed(host),
-            commitment=commitment(row.seed),
-            clock=terms.clock,
-            public=terms.public,
-            chat=terms.chat,
-            spectators=terms.spectators,
-            first=terms.first,
-            pace=terms.pace,
-            hints=terms.hints,
-            taking_back=terms.taking_back,
-            games=terms.games,
-            wins=list(terms.wins),
-        )
-        chosen: list[Decided] = []
-
-        def keep(decided: Sequence[Decided]) -> None:
-            for each in decided:
-                live.fold([(live.table.seq + 1, row.created, each)])
-                chosen.append(each)
-
-        keep([opened])
-        for seat, token in tokens.items():
-            name = terms.names[seat] if seat < len(terms.names) else ""
-            keep(decide.sit(live.table, seat, name, token))
-        for seat, (name, key) in terms.owners.items():
-            keep(decide.keep_seat(live.table, seat, name, key))
-        if not any(kind in ("open", "host") for kind in terms.seats):
-            keep(decide.start(live.table))
-        return Made(row.id, row.code, host, tokens), chosen
+    async def made_before(self, terms: NewTable) -> Made | None:
+        """The table that was opened with this secret, if there is one."""
+        if not terms.secret:
+            return None
+        secret = Secrets(terms.secret)
+        live = await self.find(secret.id)
+        if live is None or not live.table.is_host(secret.host):
+            return None
+        return secret.made(live.table.code, live.table.opened.seats)
 
     # Letting things happen
 

@@ -22,7 +22,7 @@ from yurt.server.house import House, Live
 from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.store import FRESH_SECONDS, StoreError
-from yurt.server.table import Decided, NotNow, Table
+from yurt.server.table import WAITING, Decided, NotNow, Table
 from yurt.server.watch import LOOK_SECONDS
 
 log = logging.getLogger("yurt.server")
@@ -39,6 +39,8 @@ ABANDONED_SECONDS = 90 * 86_400.0
 PUT_OFF_LEAST = 60.0
 # A bot that is late by so much may have been put off.
 OVERDUE_SECONDS = 2.0
+# A table that never began is given up sooner: there is nothing to come back to.
+UNPLAYED_SECONDS = 86_400.0
 # So long without a beat means that the database takes nothing.
 MUTE_SECONDS = 10.0
 TABLES_AT_ONCE = 64
@@ -60,6 +62,8 @@ class Housework:
         self._waiting: set[str] = set()
         # Tables whose log cannot be understood, once that was said.
         self._broken: set[str] = set()
+        # When somebody was last seen at tables that have not begun.
+        self._visited: dict[str, float] = {}
         # When the database took something last, from the beginning on.
         self._taken = math.inf
 
@@ -345,8 +349,14 @@ class Housework:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
+            self._see_who_waits()
             self._let_go()
             await self._close_abandoned()
+
+    def _see_who_waits(self) -> None:
+        for name, live in self.house.live.items():
+            if live.guests and live.table.status == WAITING:
+                self._visited[name] = self.house.now()
 
     async def _note_shown(self) -> None:
         """Keeps what people were shown, now and then."""
@@ -364,9 +374,16 @@ class Housework:
     async def _close_abandoned(self) -> None:
         """Closes tables where nothing has happened for so long that nobody will come back: the
         lobby would show them for ever, and they would keep their codes."""
-        house = self.house
+        house, store, now = self.house, self.house.store, self.house.now()
         limit = TABLES_AT_ONCE + len(self._broken)
-        for table in await house.store.abandoned(house.now() - ABANDONED_SECONDS, limit):
+        unplayed = await store.abandoned(now - UNPLAYED_SECONDS, limit, [WAITING])
+        given_up = await store.abandoned(now - ABANDONED_SECONDS, limit)
+        # Where somebody was seen lately, here or at another process, somebody waits.
+        self._visited = {
+            table: at for table, at in self._visited.items() if at > now - UNPLAYED_SECONDS
+        }
+        visited = {*self._visited, *(table for table, _ in await store.who(unplayed, now))}
+        for table in {*given_up, *(set(unplayed) - visited)}:
             # NotNow: another process was faster.
             with self._for_itself(table), contextlib.suppress(NotNow):
                 live = await house.find(table)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from yurt.engine.registry import spec_of
 from yurt.engine.words import say
-from yurt.server.house import NewTable
+from yurt.server.opening import NewTable
 from yurt.server.seats import is_bot
 from yurt.server.table import NotNow, Table
 
@@ -46,7 +46,11 @@ def rematch_of(table: Table, first: int | None = None) -> NewTable:
         game=opened.game,
         seats=["open" if kind == "host" else kind for kind in opened.seats],
         host=opened.host,
+        screen=opened.screen,
         owners=owners,
+        # Whoever was sent away stays away, and whoever was muted is.
+        banned=sorted(table.seating.banned),
+        muted=sorted(table.seating.muted),
         options=spec_of(opened.game).renewed(opened.options),
         clock=opened.clock,
         public=opened.public,

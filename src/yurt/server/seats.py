@@ -5,6 +5,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 # What the terms call the seats that people can take; all others are bots, of a level or not.
@@ -12,6 +13,17 @@ FOR_PEOPLE = ("open", "host")
 LEVEL = "level-"
 # So many characters of a name are kept.
 NAME_LENGTH = 24
+# So many different characters has a secret that a client chose, at least.
+VARIETY = 8
+
+
+class Owner(NamedTuple):
+    """Who has a seat: a name, and the hashes of the seat's secret and of the device, if it said
+    what it calls itself."""
+
+    name: str
+    token: str
+    device: str = ""
 
 
 @dataclass
@@ -24,9 +36,13 @@ class SeatState:
     name: str = ""
     token: str = ""
     by_bot: bool = False
-    muted: bool = False
     sat_seq: int = 0
     failed: int = 0
+    device: str = ""
+
+    @property
+    def owner(self) -> Owner:
+        return Owner(self.name, self.token, self.device)
 
 
 def is_bot(word: str) -> bool:
@@ -45,6 +61,16 @@ def owned_by(seats: Sequence[SeatState], key: str) -> int | None:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def mark_of(device: str) -> str:
+    """The hash of what a device calls itself, if it does."""
+    return hashed(f"device {device}") if device else ""
+
+
+def is_guessable(secret: str) -> bool:
+    """Whether a secret that a client chose is one by its length alone."""
+    return len(set(secret)) < VARIETY
 
 
 def new_token() -> str:

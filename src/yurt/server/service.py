@@ -21,6 +21,7 @@ from yurt.server.housework import Housework
 from yurt.server.http import Gate
 from yurt.server.limits import RECORDS_WAITING, Limits
 from yurt.server.minds import Minds
+from yurt.server.opening import as_kept
 from yurt.server.reviews import Reviews
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import Door, is_own_origin
@@ -89,8 +90,7 @@ class Service:
 
     async def table(self, request: Asked, key: str) -> Live:
         """The table of this id or code, for whoever asks."""
-        key = key if len(key) > 4 else key.upper()
-        live = await self.door.finder.find(key, address_of(request))
+        live = await self.door.finder.find(as_kept(key), address_of(request))
         if live is None:
             raise NotNow(say("table-none"))
         return live

@@ -15,6 +15,7 @@ from msgspec import structs
 from yurt.engine.actor import Actor
 from yurt.engine.game import Game
 from yurt.engine.state import State, View
+from yurt.server import decide
 from yurt.server.table import Table
 from yurt.server.wire import (
     AskInfo,
@@ -29,6 +30,7 @@ from yurt.server.wire import (
     Saying,
     SeatInfo,
     TableInfo,
+    WishInfo,
     encode_once,
 )
 from yurt.server.wire import saying as to_wire
@@ -184,6 +186,7 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         taking_back=opened.taking_back,
         mark=table.mark,
         closed=table.closed,
+        wishes=_wishes(table),
     )
 
 
@@ -207,11 +210,12 @@ def _seats(table: Table, present: set[int], now: float) -> list[SeatInfo]:
             kind=seat.kind,
             name=names[number],
             bot=seat.by_bot,
-            muted=seat.muted,
+            muted=table.is_muted(number),
             present=number in present,
             left=_left(table, number, now) if is_timed else None,
             level=table.level(number),
-            free=table.is_free(number),
+            free=decide.is_free(table, number),
+            vacant=decide.is_vacant(table, number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -222,6 +226,15 @@ def _ask(table: Table) -> AskInfo | None:
     if ask is None:
         return None
     return AskInfo(seat=ask.seat, agreed=sorted(table.agreed), length=ask.length)
+
+
+def _wishes(table: Table) -> list[WishInfo]:
+    return [
+        WishInfo(seat=seat, name=wish.owner.name, agreed=sorted(wish.agreed))
+        for seat, wish in sorted(table.seating.wishes.items())
+        # When the game is over there is nothing left to ask for.
+        if decide.is_vacant(table, seat)
+    ]
 
 
 def _left(table: Table, seat: int, now: float) -> float:

@@ -20,7 +20,8 @@ from yurt.server import entries as e
 from yurt.server.entries import Entry
 from yurt.server.pace import patience
 from yurt.server.proof import Chance, ChanceSource, Proof, how_begun, mark, spent
-from yurt.server.seats import BOT, LEVEL, OPEN, PERSON, SeatState, hashed, is_bot, owned_by
+from yurt.server.seating import SEATING_FOLDS, Seating
+from yurt.server.seats import BOT, LEVEL, OPEN, PERSON, Owner, SeatState, hashed, is_bot, owned_by
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 # How tables take back, if not by agreement.
@@ -79,6 +80,7 @@ class Table:
     status: str = WAITING
     terms: e.Opened | None = None
     seats: list[SeatState] = field(default_factory=list)
+    seating: Seating = field(default_factory=Seating)
     start: State | None = None
     state: State | None = None
     first: int = 0
@@ -182,13 +184,20 @@ class Table:
         """Whether this hash is of the seat's secret: it is void once the owner has left."""
         return bool(key) and hmac.compare_digest(self.seats[seat].token.encode(), key.encode())
 
-    def owners(self) -> dict[int, tuple[str, str]]:
-        """Name and hash of the secret of each seat that belongs to someone."""
-        owned = [(number, seat) for number, seat in enumerate(self.seats) if seat.kind == PERSON]
-        return {number: (seat.name, seat.token) for number, seat in owned}
+    def owners(self) -> dict[int, Owner]:
+        """Who has which seat."""
+        seats = enumerate(self.seats)
+        return {number: seat.owner for number, seat in seats if seat.kind == PERSON}
 
     def is_host(self, token: str) -> bool:
         return hmac.compare_digest(self.opened.host.encode(), hashed(token).encode())
+
+    def is_screen(self, token: str) -> bool:
+        """Whether it is the secret of the shared screen's link."""
+        return hmac.compare_digest(self.opened.screen.encode(), hashed(token).encode())
+
+    def is_muted(self, seat: int) -> bool:
+        return self.seats[seat].token in self.seating.muted
 
     # What the log makes of the table
 
@@ -279,14 +288,6 @@ class Table:
         spent = self.thought if self.mover == number else 0.0
         return clock.kind != "none" and allowed <= spent
 
-    def is_free(self, number: int) -> bool:
-        """Whether someone may take this seat now."""
-        seat = self.seats[number]
-        if self.status == PLAYING:
-            # A seat whose owner left; the table's own bots keep theirs.
-            return seat.kind == BOT and not is_bot(self.opened.seats[number])
-        return self.status == WAITING and seat.kind == OPEN
-
     def human_seats(self) -> list[int]:
         return [
             number
@@ -302,6 +303,7 @@ def _opened(table: Table, entry: e.Opened, at: float) -> None:
     table.terms = entry
     table.is_chat_on = entry.chat
     table.are_spectators_allowed = entry.spectators
+    table.seating = Seating(banned=set(entry.banned), muted=set(entry.muted))
     table.seats = [
         SeatState(kind=BOT, by_bot=True) if is_bot(word) else SeatState(kind=OPEN)
         for word in entry.seats
@@ -311,16 +313,18 @@ def _opened(table: Table, entry: e.Opened, at: float) -> None:
 
 def _sat(table: Table, entry: e.Sat, at: float) -> None:
     seat = table.seats[entry.seat]
-    seat.kind, seat.name, seat.token = PERSON, entry.name, entry.token
-    # It stays muted: whoever was would only have to leave and sit down again.
+    seat.kind, seat.name = PERSON, entry.name
+    seat.token, seat.device = entry.token, entry.device
     seat.by_bot, seat.sat_seq = False, table.seq
+    table.seating.sat(entry)
     if table.mover == entry.seat:
         table.since, table.thought = at, 0
 
 
 def _stood(table: Table, entry: e.Stood, at: float) -> None:
     seat = table.seats[entry.seat]
-    seat.token = ""
+    table.seating.stood(entry, seat.owner)
+    seat.token = seat.device = ""
     if table.status == WAITING:
         seat.kind, seat.name = OPEN, ""
         return
@@ -455,10 +459,6 @@ def _said(table: Table, entry: e.Said, at: float) -> None:
     del table.chat[:-CHAT_KEPT]
 
 
-def _muted(table: Table, entry: e.Muted, at: float) -> None:
-    table.seats[entry.seat].muted = entry.muted
-
-
 def _allowed(table: Table, entry: e.Allowed, at: float) -> None:
     table.is_chat_on, table.are_spectators_allowed = entry.chat, entry.spectators
 
@@ -491,10 +491,10 @@ FOLDS: Mapping[type[Entry], Callable[..., None]] = {
     e.Answered: _answered,
     e.Undone: _undone,
     e.Said: _said,
-    e.Muted: _muted,
     e.Allowed: _allowed,
     e.Paused: _paused,
     e.Failed: _failed,
     e.Again: _again,
     e.Closed: _closed,
+    **SEATING_FOLDS,
 }

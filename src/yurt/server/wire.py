@@ -174,6 +174,21 @@ class Mute(Call, frozen=True, kw_only=True):
     muted: bool
 
 
+class Admit(Call, frozen=True, kw_only=True):
+    """Lets in who asks for a seat, or does not. ``saw``: the last number that was seen, so that
+    nobody else is let in by mistake."""
+
+    seat: int
+    admits: bool
+    saw: int
+
+
+class Free(Call, frozen=True, kw_only=True):
+    """Opens a seat of a running game again, for whoever comes first."""
+
+    seat: int
+
+
 class Allow(Call, frozen=True, kw_only=True):
     chat: bool
     spectators: bool
@@ -215,8 +230,8 @@ class Ping(Call, frozen=True, kw_only=True):
 
 # What a seat decides for itself, what the host decides for the table, and what decides nothing.
 BySeat = Play | Undo | Answer | Speak | Hand | Back | Leave | Add
-ByHost = Start | Kick | Mute | Allow | Close
-Decision = BySeat | ByHost
+ByHost = Start | Kick | Mute | Free | Allow | Close
+Decision = BySeat | ByHost | Admit
 AnyCall = Hello | Decision | Why | Again | Hint | Speech | Seen | Ping
 
 
@@ -226,7 +241,8 @@ AnyCall = Hello | Decision | Why | Again | Hint | Speech | Seen | Ping
 class SeatInfo(Wire, frozen=True):
     """``kind``: open, person or bot; ``name``: what it is called in sentences; ``bot``: a bot plays
     it; ``left``: seconds on its clock; ``level``: 1 to 5 for a bot of a level, 0 otherwise;
-    ``free``: someone may take it now."""
+    ``free``: someone may take it now; ``vacant``: someone may ask for it, those who sit at the
+    table decide."""
 
     kind: str
     name: str = ""
@@ -236,6 +252,7 @@ class SeatInfo(Wire, frozen=True):
     left: float | None = None
     level: int = 0
     free: bool = False
+    vacant: bool = False
 
 
 class ClockInfo(Wire, frozen=True):
@@ -251,6 +268,14 @@ class AskInfo(Wire, frozen=True):
     seat: int
     agreed: list[int]
     length: int = 0
+
+
+class WishInfo(Wire, frozen=True):
+    """Somebody, called ``name``, asks for ``seat``; these seats have nothing against it."""
+
+    seat: int
+    name: str
+    agreed: list[int] = []
 
 
 class ChatLine(Wire, frozen=True):
@@ -286,6 +311,7 @@ class TableInfo(Wire, frozen=True):
     taking_back: str = "agreed"
     mark: str = ""
     closed: str = ""
+    wishes: list[WishInfo] = []
 
 
 class EventInfo(Wire, frozen=True):

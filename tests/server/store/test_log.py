@@ -173,6 +173,20 @@ def test_tables_where_nothing_happens_any_more(url: str) -> None:
             assert await store.abandoned(100, 10) == ["given up"]
             assert sorted(await store.abandoned(101, 10)) == ["given up", "new", "slow"]
             assert len(await store.abandoned(101, 2)) == 2
+            assert sorted(await store.abandoned(101, 9, ["waiting"])) == ["given up", "new"]
+
+    run(play())
+
+
+def test_codes_that_are_taken(url: str) -> None:
+    async def play() -> None:
+        async with opened(url) as store:
+            for code, status in (("ABCD", PLAYING), ("ABCE", OVER), ("ABCF", CLOSED)):
+                assert await store.create(table(code, code), [b"opened"], 1, None)
+                assert await store.append(code, 1, [b"on"], 2, None, status)
+            assert await store.create(table("waits", "ABCG"), [b"opened"], 1, None)
+            assert await store.create(table("long", "ABCDE"), [b"opened"], 1, None)
+            assert [await store.codes(length) for length in (4, 5, 6)] == [2, 1, 0]
 
     run(play())
 

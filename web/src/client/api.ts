@@ -16,6 +16,8 @@ import type {
   TakenSeat,
   Verdict,
 } from "$web/wire/messages";
+import { device } from "./device.svelte";
+import { newSecret } from "./secret";
 import { settings } from "./settings.svelte";
 
 /** Why a request was not carried out, in a sentence of the server. */
@@ -43,6 +45,23 @@ async function get<T>(path: string): Promise<T> {
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+/** Milliseconds until a request whose answer was lost is made again, which does it once. */
+const AGAIN = [500, 1500];
+
+/** Asks until there is an answer: the secret in it tells the server that it is the same request. */
+async function surely<T>(path: string, body: { secret: string; device: string }): Promise<T> {
+  for (const nap of AGAIN) {
+    try {
+      return await post<T>(path, body);
+    } catch (error) {
+      // The network broke, or the database: nobody knows whether it was done.
+      if (error instanceof ProblemError && error.status !== 503) throw error;
+    }
+    await new Promise((go) => setTimeout(go, nap));
+  }
+  return post<T>(path, body);
 }
 
 async function read<T>(path: string, record: BodyInit): Promise<T> {
@@ -78,10 +97,15 @@ export const api = {
     });
     return games;
   },
-  open: (form: TableForm) => post<MadeTable>("/api/tables", form),
+  open: (form: TableForm) =>
+    surely<MadeTable>("/api/tables", { ...form, secret: newSecret(), device: device.name }),
   table: (key: string) => get<TableInfo>(at(key)),
   tables: () => get<TableList>("/api/tables").then((list) => list.tables),
-  sit: (key: string, form: SeatForm) => post<TakenSeat>(at(key, "/seats"), form),
+  sit: (key: string, form: SeatForm & { secret: string }) =>
+    surely<TakenSeat>(at(key, "/seats"), { ...form, device: device.name }),
+  /** The seat that was asked for with this secret is not wanted any more. */
+  withdraw: (key: string, secret: string) =>
+    ask(at(key, "/seats"), { method: "DELETE", headers: { "X-Yurt-Token": secret } }),
   story: (key: string, seat: number | null) => get<EventInfo[]>(at(key, `/story${eyes(seat)}`)),
   /** A finished game as a seat, or the public, saw it. */
   replay: (key: string, seat: number | null, isPlain = false) =>

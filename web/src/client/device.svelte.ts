@@ -1,7 +1,10 @@
 /** The tables that this device has sat at, with the secrets of its seats; kept in the browser. */
 
+import { newSecret } from "./secret";
+
 const KEY = "yurt.tables";
 const SCREEN = "yurt.screen";
+const NAME = "yurt.device";
 const MOST = 40;
 
 /** How a seat likes to be helped: what is legal glows, events are read aloud. */
@@ -41,6 +44,8 @@ function read(): OwnTable[] {
 
 class Device {
   tables: OwnTable[] = $state(read());
+  /** By the ids of tables. */
+  readonly #wishes = new Map<string, string>();
 
   constructor() {
     // Another tab of this browser has sat down somewhere.
@@ -89,6 +94,29 @@ class Device {
   forget(id: string): void {
     this.tables = this.tables.filter((table) => table.id !== id);
     this.save();
+  }
+
+  /** By which a server knows this device again at a table; empty if it cannot keep that. */
+  get name(): string {
+    try {
+      const name = localStorage.getItem(NAME) ?? newSecret();
+      localStorage.setItem(NAME, name);
+      return name;
+    } catch {
+      return "";
+    }
+  }
+
+  /** The secret with which this device asks for a seat at a table, until it is answered. */
+  wish(id: string): string {
+    const secret = this.#wishes.get(id) ?? newSecret();
+    this.#wishes.set(id, secret);
+    return secret;
+  }
+
+  /** It was answered. */
+  endWish(id: string): void {
+    this.#wishes.delete(id);
   }
 
   /** What this device calls itself as a shared screen; empty if it cannot keep that. */

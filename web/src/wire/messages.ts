@@ -1,6 +1,6 @@
 // Made by scripts/types; edits are lost.
 
-export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Allow | Close | Why | Again | Hint | Speech | Seen | Ping;
+export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Free | Allow | Close | Admit | Why | Again | Hint | Speech | Seen | Ping;
 
 export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Waking | Presence | Pong | Bye;
 
@@ -95,6 +95,13 @@ export interface Mute {
   muted: boolean;
 }
 
+/** Opens a seat of a running game again, for whoever comes first. */
+export interface Free {
+  do: "free";
+  request?: string;
+  seat: number;
+}
+
 export interface Allow {
   do: "allow";
   request?: string;
@@ -105,6 +112,18 @@ export interface Allow {
 export interface Close {
   do: "close";
   request?: string;
+}
+
+/**
+ * Lets in who asks for a seat, or does not. `saw`: the last number that was seen, so that
+ * nobody else is let in by mistake.
+ */
+export interface Admit {
+  do: "admit";
+  request?: string;
+  seat: number;
+  admits: boolean;
+  saw: number;
 }
 
 /**
@@ -206,12 +225,14 @@ export interface TableInfo {
   taking_back?: string;
   mark?: string;
   closed?: string;
+  wishes?: WishInfo[];
 }
 
 /**
  * `kind`: open, person or bot; `name`: what it is called in sentences; `bot`: a bot plays
  * it; `left`: seconds on its clock; `level`: 1 to 5 for a bot of a level, 0 otherwise;
- * `free`: someone may take it now.
+ * `free`: someone may take it now; `vacant`: someone may ask for it, those who sit at the
+ * table decide.
  */
 export interface SeatInfo {
   kind: string;
@@ -222,6 +243,7 @@ export interface SeatInfo {
   left?: number | null;
   level?: number;
   free?: boolean;
+  vacant?: boolean;
 }
 
 export interface ClockInfo {
@@ -238,6 +260,13 @@ export interface AskInfo {
   seat: number;
   agreed: number[];
   length?: number;
+}
+
+/** Somebody, called `name`, asks for `seat`; these seats have nothing against it. */
+export interface WishInfo {
+  seat: number;
+  name: string;
+  agreed?: number[];
 }
 
 /** An event as this connection sees it; `number` counts the game's events from 1. */
@@ -424,6 +453,7 @@ export interface ClockForm {
  * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes. `hints`:
  * whether people may ask what they could do. `taking_back`: `agreed` (the other people are
  * asked where it matters), `never`, or `practice` (always, and the game does not count).
+ * `secret` and `device`: see `SeatForm`; the secrets of the table follow from it.
  */
 export interface TableForm {
   game: string;
@@ -438,27 +468,40 @@ export interface TableForm {
   pace?: number;
   hints?: boolean;
   taking_back?: string;
+  secret?: string;
+  device?: string;
 }
 
-/** A new table. `host` and `tokens` (by seat) are secrets: who has them has the seat. */
+/**
+ * A new table. `host` and `tokens` (by seat) are secrets: who has them has the seat.
+ * `screen`: the secret of the shared screen, which may always watch.
+ */
 export interface MadeTable {
   id: string;
   code: string;
   host: string;
   tokens: Record<string, string>;
+  screen?: string;
 }
 
-/** A seat to take; without a number the first free one. */
+/**
+ * A seat to take; without a number the first free one. `secret`: what the client chose as
+ * the secret of the seat, so that it can ask again if the answer is lost; without it the server
+ * makes one. `device`: a secret by which the device is known again at this table.
+ */
 export interface SeatForm {
   name?: string;
   seat?: number | null;
+  secret?: string;
+  device?: string;
 }
 
-/** The seat and its secret. */
+/** The seat and its secret. `waits`: not yet, those who sit at the table are asked. */
 export interface TakenSeat {
   id: string;
   seat: number;
   token: string;
+  waits?: boolean;
 }
 
 export interface TableList {

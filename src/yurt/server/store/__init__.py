@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Collection, Sequence
 from typing import Protocol
 
 from yurt.engine.extras import MissingExtra
-from yurt.server.store.rows import FRESH_SECONDS, Due, Row, StoreError, TableRow
+from yurt.server.store.rows import FRESH_SECONDS, RUNNING, Due, Row, StoreError, TableRow
 
 __all__ = [
     "FRESH_SECONDS",
@@ -64,8 +64,13 @@ class Store(Protocol):
     async def public(self, limit: int) -> list[TableRow]:
         """The public tables that wait or play, newest first."""
 
-    async def abandoned(self, before: float, limit: int) -> list[str]:
-        """Tables that wait or play, but where nothing has happened since ``before``."""
+    async def codes(self, length: int) -> int:
+        """How many tables that wait or play have a code of so many letters."""
+
+    async def abandoned(
+        self, before: float, limit: int, statuses: Collection[str] = RUNNING
+    ) -> list[str]:
+        """Tables with one of these statuses where nothing has happened since ``before``."""
 
     # What people were shown
 

@@ -15,6 +15,7 @@ from yurt.server.store.migrate import missing
 from yurt.server.store.rows import (
     FORGOTTEN_SECONDS,
     FRESH_SECONDS,
+    RUNNING,
     Due,
     Row,
     StoreError,
@@ -165,8 +166,15 @@ class PostgresStore:
         rows = await self._do(lambda connection: connection.fetch(sql.PUBLIC, limit))
         return [TableRow(*row) for row in rows]
 
-    async def abandoned(self, before: float, limit: int) -> list[str]:
-        rows = await self._do(lambda connection: connection.fetch(sql.ABANDONED, before, limit))
+    async def codes(self, length: int) -> int:
+        count = await self._do(lambda connection: connection.fetchval(sql.CODES, length))
+        return int(count)
+
+    async def abandoned(
+        self, before: float, limit: int, statuses: Collection[str] = RUNNING
+    ) -> list[str]:
+        asked = before, limit, list(statuses)
+        rows = await self._do(lambda connection: connection.fetch(sql.ABANDONED, *asked))
         return [row["id"] for row in rows]
 
     # What people were shown

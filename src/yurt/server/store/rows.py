@@ -7,6 +7,8 @@ from typing import NamedTuple
 FRESH_SECONDS = 3.0
 # And after so many its traces are cleared away.
 FORGOTTEN_SECONDS = 3600.0
+# The statuses of tables that keep their codes.
+RUNNING = ("waiting", "playing")
 
 
 class StoreError(Exception):

@@ -11,7 +11,15 @@ import msgspec
 from yurt.server.store.committer import Append, Committer
 from yurt.server.store.guarding import Guard, keep_private, make_private, require_whole
 from yurt.server.store.migrate import missing
-from yurt.server.store.rows import FORGOTTEN_SECONDS, FRESH_SECONDS, Due, Row, StoreError, TableRow
+from yurt.server.store.rows import (
+    FORGOTTEN_SECONDS,
+    FRESH_SECONDS,
+    RUNNING,
+    Due,
+    Row,
+    StoreError,
+    TableRow,
+)
 from yurt.server.store.worker import Worker, transaction
 
 # How long to wait for another program that holds the file, in seconds.
@@ -142,13 +150,26 @@ class SqliteStore:
         """
         return await self._tables(sql, {"limit": limit})
 
-    async def abandoned(self, before: float, limit: int) -> list[str]:
+    async def codes(self, length: int) -> int:
+        sql = """
+            SELECT count(*) FROM tables
+            WHERE status IN ('waiting', 'playing') AND length(code) = ?
+        """
+        (count,) = await self._reader.do(
+            lambda connection: connection.execute(sql, (length,)).fetchone()
+        )
+        return int(count)
+
+    async def abandoned(
+        self, before: float, limit: int, statuses: Collection[str] = RUNNING
+    ) -> list[str]:
         sql = """
             SELECT id FROM tables JOIN entries ON table_id = id AND entries.seq = tables.seq
             WHERE status IN ('waiting', 'playing') AND created < :before AND at < :before
+                AND status IN (SELECT value FROM json_each(:statuses))
             LIMIT :limit
         """
-        values = {"before": before, "limit": limit}
+        values = {"before": before, "limit": limit, "statuses": _rows(statuses)}
         rows = await self._reader.do(lambda connection: connection.execute(sql, values).fetchall())
         return [id for (id,) in rows]
 

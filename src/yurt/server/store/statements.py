@@ -61,9 +61,14 @@ PUBLIC = f"""
     SELECT {COLUMNS} FROM tables WHERE public AND status IN ('waiting', 'playing')
     ORDER BY created DESC LIMIT $1
 """
+CODES = """
+    SELECT count(*) FROM tables WHERE status IN ('waiting', 'playing') AND length(code) = $1
+"""
 ABANDONED = """
     SELECT id FROM tables JOIN entries ON table_id = id AND entries.seq = tables.seq
-    WHERE status IN ('waiting', 'playing') AND created < $1 AND at < $1 LIMIT $2
+    WHERE status IN ('waiting', 'playing') AND created < $1 AND at < $1
+        AND status = ANY($3::text[])
+    LIMIT $2
 """
 
 SHOWN = "SELECT viewer, seq FROM shown WHERE table_id = $1"

@@ -68,7 +68,7 @@ row-won = { $count ->
 join = Mitspielen
 join-title = An einen Tisch kommen
 join-code = Code eines Tisches
-join-four-letters = Der Code eines Tisches hat vier Buchstaben, zum Beispiel KAMP.
+join-four-letters = Der Code eines Tisches hat vier oder fünf Buchstaben, zum Beispiel KAMP.
 join-qr = Steht ein QR-Code auf einem Bildschirm? Halt die Kamera deines Handys darauf und tipp den Link an.
 join-link = Hat dir jemand einen Link geschickt? Öffne ihn, und du bist am Tisch.
 

@@ -68,7 +68,7 @@ row-won = { $count ->
 join = Join
 join-title = Join a table
 join-code = Code of a table
-join-four-letters = The code of a table has four letters, such as KAMP.
+join-four-letters = The code of a table has four or five letters, such as KAMP.
 join-qr = Is there a QR code on a screen? Point the camera of your phone at it and tap the link.
 join-link = Did someone send you a link? Open it, and you are at the table.
 

@@ -68,7 +68,7 @@ row-won = { $count ->
 join = Rejoindre
 join-title = Rejoindre une table
 join-code = Code d’une table
-join-four-letters = Le code d’une table a quatre lettres, par exemple KAMP.
+join-four-letters = Le code d’une table a quatre ou cinq lettres, par exemple KAMP.
 join-qr = Il y a un code QR sur un écran ? Vise-le avec l’appareil photo de ton téléphone et touche le lien.
 join-link = On t’a envoyé un lien ? Ouvre-le, et te voilà à la table.
 

@@ -68,7 +68,7 @@ row-won = { $count ->
 join = Unisciti
 join-title = Unisciti a un tavolo
 join-code = Codice di un tavolo
-join-four-letters = Il codice di un tavolo ha quattro lettere, per esempio KAMP.
+join-four-letters = Il codice di un tavolo ha quattro o cinque lettere, per esempio KAMP.
 join-qr = C’è un codice QR su uno schermo? Inquadralo con la fotocamera del telefono e tocca il link.
 join-link = Ti hanno mandato un link? Aprilo, e sei al tavolo.
 

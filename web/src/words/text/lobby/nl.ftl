@@ -68,7 +68,7 @@ row-won = { $count ->
 join = Aanschuiven
 join-title = Aan een tafel aanschuiven
 join-code = Code van een tafel
-join-four-letters = De code van een tafel heeft vier letters, bijvoorbeeld KAMP.
+join-four-letters = De code van een tafel heeft vier of vijf letters, bijvoorbeeld KAMP.
 join-qr = Staat er een QR-code op een scherm? Richt de camera van je telefoon erop en tik op de link.
 join-link = Heeft iemand je een link gestuurd? Open hem, en je zit aan tafel.
 
