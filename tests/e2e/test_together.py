@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.browser import BRISK, PATIENCE
+from tests.e2e.browser import BRISK, PATIENCE, PHONE, SIDEWAYS
 from tests.e2e.conftest import MakeVisitor, wait_for
 from tests.e2e.line import cut, line
 from tests.e2e.studio import keep_table
@@ -57,6 +57,30 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(
             expect(player.result).to_be_visible(timeout=2 * PATIENCE)
         assert public(ada) == public(bea)
         assert ada.told() != bea.told(), "each has seen their own cards"
+
+
+def test_somebody_asks_for_a_seat_and_is_let_in(visitor: MakeVisitor, house: ServerProcess) -> None:
+    opened = open_table(house.address, "yak", ["host", "open"], names=["Ada"], first=0, pace=10)
+    ada = Yak(visitor(size=PHONE, settings=BRISK), opened, 0).sit()
+    ben = Yak(visitor(settings=BRISK), opened, 1).join("Ben")
+    ben.menu("Leave my seat")
+    ben.button("Leave for good").click()
+    cleo = visitor(size=SIDEWAYS, settings=BRISK).visit(f"/t/{opened.code}")
+    cleo.get_by_role("button", name="Ask for a seat").click()
+    cleo.get_by_label("Your name").fill("Cleo")
+    cleo.get_by_role("button", name="Ask for the seat").click()
+    waiting = cleo.get_by_text("Waiting until somebody lets you in")
+    expect(waiting).to_be_visible()
+    expect(ada.page.get_by_text("Cleo asks to play for Ben.")).to_be_visible()
+
+    cleo.get_by_role("button", name="Do not wait").click()
+    expect(ada.page.get_by_text("Cleo asks")).to_have_count(0)
+    cleo.get_by_role("button", name="Ask for the seat").click()
+    let_in = ada.page.get_by_role("button", name="Let Cleo in", exact=True)
+    let_in.focus()
+    ada.page.keyboard.press("Enter")
+    expect(waiting).to_have_count(0)
+    expect(cleo.get_by_text("You are watching")).to_have_count(0)
 
 
 def test_a_closed_table_stays_closed_for_whoever_comes_back(
