@@ -175,8 +175,7 @@ class Mute(Call, frozen=True, kw_only=True):
 
 
 class Admit(Call, frozen=True, kw_only=True):
-    """Lets in who asks for a seat, or does not. ``saw``: the last number that was seen, so that
-    nobody else is let in by mistake."""
+    """Lets in who asked for a seat up to number ``saw``, or does not."""
 
     seat: int
     admits: bool
@@ -184,8 +183,6 @@ class Admit(Call, frozen=True, kw_only=True):
 
 
 class Free(Call, frozen=True, kw_only=True):
-    """Opens a seat of a running game again, for whoever comes first."""
-
     seat: int
 
 

@@ -95,7 +95,6 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Opens a seat of a running game again, for whoever comes first. */
 export interface Free {
   do: "free";
   request?: string;
@@ -114,10 +113,7 @@ export interface Close {
   request?: string;
 }
 
-/**
- * Lets in who asks for a seat, or does not. `saw`: the last number that was seen, so that
- * nobody else is let in by mistake.
- */
+/** Lets in who asked for a seat up to number `saw`, or does not. */
 export interface Admit {
   do: "admit";
   request?: string;
