@@ -15,9 +15,10 @@ from yurt.bots import hints
 from yurt.engine.state import State
 from yurt.server import decide, housework
 from yurt.server import entries as e
-from yurt.server.company import SLOW_SECONDS, TABLES_WATCHED, is_slow
+from yurt.server.company import SLOW_SECONDS, is_slow
 from yurt.server.house import Live
 from yurt.server.housework import Housework
+from yurt.server.limits import TABLES_WATCHED, Limits
 from yurt.server.minds import Asker, Choice, Minds, Question, asked
 from yurt.server.shelf import Shelf
 from yurt.server.turns import Turns
@@ -109,12 +110,15 @@ def test_few_tables_of_bots_alone_are_played_for_one_address(
         async with inside(tmp_path, works=True) as server:
             tables = [(await opened(server, "bot", "bot"))[0] for _ in range(TABLES_WATCHED + 2)]
             await until(lambda: len(stage.put_off) == len(tables))
-            lines = [await come(server, live, "crowd") for live in tables]
             played, waiting = tables[:TABLES_WATCHED], tables[TABLES_WATCHED:]
-            await stage.move(*played)
+            lines = []
+            for live in played:
+                lines.append(await come(server, live, "crowd"))
+                await stage.move(live)
+            lines += [await come(server, live, "crowd") for live in waiting]
             other = await come(server, waiting[0], "guest")
             await stage.move(*played, waiting[0])
-            assert stage.put_off.count(waiting[1].table.id) >= 2
+            await until(lambda: stage.put_off.count(waiting[1].table.id) > 1)
             # Whoever leaves one table has the next one played.
             await lines[0].close()
             await stage.move(played[0])
@@ -122,6 +126,11 @@ def test_few_tables_of_bots_alone_are_played_for_one_address(
             await other.close()
 
     run(work())
+
+
+def test_a_crowd_behind_one_address_may_watch_more() -> None:
+    assert Limits().watched == TABLES_WATCHED
+    assert Limits().for_crowd().watched > 1_000
 
 
 def test_bots_wait_for_people_who_have_gone(

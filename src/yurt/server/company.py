@@ -8,11 +8,10 @@ watch it, and only few of them for one address: ``yurt arena`` is for more.
 from collections.abc import Collection
 
 from yurt.server.house import House, Live
+from yurt.server.limits import TABLES_WATCHED
 from yurt.server.minds import ABSENT, PLAYERS, WATCHERS, Asker, Minds
 from yurt.server.table import PLAYING, Table
 
-# Tables of bots alone that are played at once for one address.
-TABLES_WATCHED = 2
 # A clock that gives so many seconds, or none at all, is for people who come and go.
 SLOW_SECONDS = 3600.0
 # As the store keeps it: not a seat, but whoever watches.

@@ -19,6 +19,7 @@ from yurt.server import decide
 from yurt.server import entries as e
 from yurt.server.company import WATCHER, Company
 from yurt.server.house import House, Live
+from yurt.server.limits import TABLES_WATCHED
 from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.store import FRESH_SECONDS, StoreError
@@ -49,10 +50,10 @@ TABLES_AT_ONCE = 64
 class Housework:
     """The tasks that keep the tables of a house going."""
 
-    def __init__(self, house: House, minds: Minds) -> None:
+    def __init__(self, house: House, minds: Minds, watched: int = TABLES_WATCHED) -> None:
         self.house = house
         self.minds = minds
-        self.company = Company(house, minds)
+        self.company = Company(house, minds, watched)
         self.failed_bots = 0
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables where something due is being done here, and those whose bot thinks.

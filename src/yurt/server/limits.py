@@ -42,6 +42,8 @@ REMEMBERED = 10_000
 OWN_FILES = 128
 # No limit at all, for a number.
 UNLIMITED = 1_000_000_000
+# Tables of bots alone that are played at once for one address.
+TABLES_WATCHED = 2
 
 
 @dataclass(slots=True)
@@ -136,6 +138,7 @@ class Limits:
     request_burst: float = REQUESTS_AT_ONCE
     asking: int = ASKING
     all_asking: int = ALL_ASKING
+    watched: int = TABLES_WATCHED
     misses: float = MISSES_PER_HOUR
     miss_seconds: float = MISS_SECONDS
 
@@ -149,6 +152,7 @@ class Limits:
             requests=UNLIMITED,
             request_burst=UNLIMITED,
             asking=UNLIMITED,
+            watched=UNLIMITED,
             misses=CROWD_MISSES_PER_HOUR,
             miss_seconds=CROWD_MISS_SECONDS,
         )

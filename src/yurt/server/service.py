@@ -62,7 +62,7 @@ class Service:
         store = await connect(self.url)
         self.house = House(store, self.shelf.load)
         self.door = Door(self.house, self.minds, self.limits)
-        self.housework = Housework(self.house, self.minds)
+        self.housework = Housework(self.house, self.minds, self.limits.watched)
         await self.housework.begin()
 
     def farewell(self) -> None:
