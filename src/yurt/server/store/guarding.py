@@ -32,13 +32,12 @@ def make_private(path: str) -> None:
 
 def keep_private(path: str) -> None:
     """What other users of the machine could read is closed to them, with a sentence in the log."""
-    if sys.platform == "win32":
-        return
-    for file in [Path(path + end) for end in BESIDE]:
-        _close_to_others(file, FILE_MODE)
-    folder = Path(path).absolute().parent
-    if _is_only_for(folder, Path(path).name):
-        _close_to_others(folder, FOLDER_MODE)
+    if sys.platform != "win32":
+        for file in [Path(path + end) for end in BESIDE]:
+            _close_to_others(file, FILE_MODE)
+        folder = Path(path).absolute().parent
+        if _is_only_for(folder, Path(path).name):
+            _close_to_others(folder, FOLDER_MODE)
 
 
 def _is_only_for(folder: Path, name: str) -> bool:
