@@ -140,7 +140,8 @@ def test_a_clock_that_was_set_back_before_the_server_began(
 
     async def after() -> None:
         async with inside(tmp_path, works=True) as server:
-            assert server.house.now() >= stamps[0]
+            # As late as the last beat, which may have been a little before the last entry.
+            assert server.house.now() > stamps[0] - HOUR / 2
             live = await server.house.find(tables[0])
             assert live is not None
             left = sight.info(live.table, set(), server.house.now()).seats[0].left
