@@ -30,9 +30,9 @@ from yurt.engine import fields, state
 from yurt.engine.registry import load
 from yurt.server.app import App, make_app
 from yurt.server.house import Draft, House, Live
-from yurt.server.opening import NewTable
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
+from yurt.server.opening import NewTable
 from yurt.server.sockets import Door
 from yurt.server.store import connect, sqlite
 from yurt.server.store.committer import Append
