@@ -2,6 +2,7 @@
 
 import sys
 from importlib.metadata import version as installed
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -22,6 +23,9 @@ myst_enable_extensions = ["colon_fence"]
 # JSON in the documents has comments and "…" where something is left out.
 suppress_warnings = ["misc.highlighting_failure"]
 
+# What the extras for study bring need not be there for their pages.
+STUDY = ("gymnasium", "matplotlib", "open_spiel", "pettingzoo", "pyspiel")
+autodoc_mock_imports = [name for name in STUDY if find_spec(name) is None]
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True

@@ -25,7 +25,8 @@ def main(arguments: list[str]) -> None:
         # The development set holds the runtime set, version by version.
         extras = [f"--extra={name}" for name in ("server", "postgres", "terminal")]
         within = ("--constraint", "requirements/dev.txt")
-        pin(uv, "runtime", "pyproject.toml", "--group", "build", *extras, *within, *arguments)
+        groups = ("--group", "build", "--group", "docs")
+        pin(uv, "runtime", "pyproject.toml", *groups, *extras, *within, *arguments)
         # Only where the machine has no Node; see scripts/web.
         pin(uv, "node", "--group", "node", *arguments)
     set_up("runtime")

@@ -67,7 +67,7 @@ def required() -> Iterator[str]:
             yield f"| `{tag or kind.__name__}` | {', '.join(f'`{name}`' for name in needed)} |"
 
 
-MADE = {"## Refusals": refusals, "### Required fields": required}
+MADE = {"## Refusals": refusals, "## Required fields": required}
 
 
 def made_anew(page: str) -> str:

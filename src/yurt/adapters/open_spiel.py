@@ -73,7 +73,7 @@ class YurtGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return self.spaces.game.spec.longest
 
     def make_py_observer(
-        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Params | None = None
+        self, iig_obs_type: "pyspiel.IIGObservationType | None" = None, params: Params | None = None
     ) -> "Observer":
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params:
