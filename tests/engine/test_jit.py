@@ -177,9 +177,12 @@ def test_whoever_joins_the_same_sources_shares_their_code() -> None:
 def test_a_kernel_is_compiled_for_one_width_of_whole_numbers() -> None:
     fork: Any = registry.extended("yaki", "yurt.lab.kernels").call_fork
     rng = seeded(1)
-    for number in (np.int8(3), np.int16(3), 3):
+    fork(rng, 5, 3)
+    # Others may have called it with a word that is not signed: that is another kind of number.
+    known = len(fork.overloads)
+    for number in (np.int8(3), np.int16(3)):
         fork(rng, 5, number)
-    assert len(fork.overloads) == 1
+    assert len(fork.overloads) == known
 
 
 def total_of_zeros(count: int) -> float:
