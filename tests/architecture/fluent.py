@@ -120,6 +120,11 @@ def placeholders(message: syntax.Message) -> set[str]:
     return {node.id.name for node in walk(message) if isinstance(node, syntax.VariableReference)}
 
 
+def attributes(message: syntax.Message) -> set[str]:
+    """The details for whose seat a message has a sentence of its own: "You claim 4 yaks"."""
+    return {attribute.id.name for attribute in message.attributes}
+
+
 def references(message: syntax.Message) -> set[str]:
     """The other messages that a message mentions."""
     return {node.id.name for node in walk(message) if isinstance(node, syntax.MessageReference)}

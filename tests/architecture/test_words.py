@@ -8,6 +8,7 @@ from tests.architecture.fluent import (
     SOURCE,
     WEB,
     Home,
+    attributes,
     homes,
     messages,
     named,
@@ -64,6 +65,13 @@ def test_languages_have_the_same_keys_and_placeholders(home: Home, language: str
     assert set(other) == set(english)
     for key, message in other.items():
         assert placeholders(message) == placeholders(english[key]), key
+        assert attributes(message) == attributes(english[key]), key
+
+
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.name)
+def test_sentences_to_a_seat_are_named_like_one_of_their_details(home: Home) -> None:
+    for key, message in messages(home.text / f"{HOME}.ftl").items():
+        assert attributes(message) <= placeholders(message), key
 
 
 @pytest.mark.parametrize(("home", "language"), CASES)

@@ -47,6 +47,8 @@ export interface GameModule<S> {
   sound(event: EventInfo, show: S): Sound | null;
   /** The table as sentences, for those who cannot see it. */
   read(show: S, seat: number | null): Saying[];
+  /** What decided the place of a seat when the game is over ("2 camels"); without it the score. */
+  decided?(show: S, seat: number): Saying;
   /** Names of sentences that one may want to look for when the game is looked at again. */
   landmarks?: readonly string[];
 }

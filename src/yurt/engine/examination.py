@@ -368,14 +368,16 @@ class Examiner:
         self._put_into_words(trial, asked[0])
 
     def _put_into_words(self, trial: Trial, saying: Say) -> None:
-        """Every sentence in every language, with seats by number and by name in turn."""
+        """Every sentence in every language, with seats by number and by name in turn, as it is said
+        to the seat that is to move and to others."""
         key = repr(saying)
         if key in self._put:
             return
         self._put.add(key)
         for number, language in enumerate(self.languages, start=len(self._put)):
             try:
-                text = self.game.words(language).put(saying, NAMES if number % 2 else [])
+                you = max(trial.actor, 0) if number % 3 else None
+                text = self.game.words(language).put(saying, NAMES if number % 2 else [], you)
             except LookupError as error:
                 trial.expect("words", False, f"a sentence cannot be said: {error}")
                 raise

@@ -1,8 +1,9 @@
 """What is told of each seat when a game is over: its feats, and a story of the remarkable ones.
 
 A game's ``highlights.py`` has its ``FEATS`` and a function ``count`` that goes through the finished
-game. Each feat has two messages in the game's words: ``feat-NAME``, what follows a player's name in
-a story ("wins 3 doubts"), and ``feat-NAME-label``, what it is called in a list ("Doubts won").
+game. Each feat has two messages in the game's words: ``feat-NAME``, what follows "you" or a name in
+a story ("won 3 doubts"; where the past has an auxiliary, what follows "you have" and "has" alike),
+and ``feat-NAME-label``, what it is called in a list ("Doubts won").
 """
 
 from collections.abc import Sequence

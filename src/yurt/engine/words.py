@@ -5,7 +5,11 @@ Code says *what* is said and a ``Words`` says it in one language:
     say("claims", seat=Seat(0), claim=say("claim", count=4, species="yak"))
 
 Nested sayings are put into words first, so that each noun stands in one place of the file, with its
-plurals.
+plurals. A message may have an attribute named like one of its details, for the reader whose seat
+stands there:
+
+    claims = { $seat } claims { $claim }.
+        .seat = You claim { $claim }.
 """
 
 from collections.abc import Mapping, Sequence
@@ -59,29 +63,35 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def put(self, saying: Say, names: Sequence[str] = ()) -> str:
-        """The sentence, with ``names`` for the seats. A missing word is an error, never a blank."""
+    def put(self, saying: Say, names: Sequence[str] = (), you: int | None = None) -> str:
+        """The sentence, with ``names`` for the seats, as it is said to whoever has the seat
+        ``you``. A missing word is an error, never a blank."""
         details: dict[str, Any] = {
-            name: self._detail(value, names) for name, value in saying.details.items()
+            name: self._detail(value, names, you) for name, value in saying.details.items()
         }
         message = self._bundle.get_message(saying.key)
         if message.value is None:
             raise LookupError(f"{saying.key} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(message.value, details)
+        personal = [
+            message.attributes[name]
+            for name, value in saying.details.items()
+            if isinstance(value, Seat) and value == you and name in message.attributes
+        ]
+        text, errors = self._bundle.format_pattern((personal or [message.value])[0], details)
         if errors:
             raise LookupError(f"{saying.key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _detail(self, value: object, names: Sequence[str]) -> object:
+    def _detail(self, value: object, names: Sequence[str], you: int | None) -> object:
         if isinstance(value, Say):
-            return self.put(value, names)
+            return self.put(value, names, you)
         if isinstance(value, Seat):
             return names[value] if value < len(names) else self.put(say("seat", number=int(value)))
         if isinstance(value, Integral):
             return int(value)
         if isinstance(value, list | tuple):
             key = "listing-or" if isinstance(value, Either) else "listing"
-            return self._listing(key, [str(self._detail(part, names)) for part in value])
+            return self._listing(key, [str(self._detail(part, names, you)) for part in value])
         if isinstance(value, str) and len(value) > LONGEST_DETAIL:
             return value[:LONGEST_DETAIL] + "…"
         return value

@@ -342,7 +342,7 @@ class Door:
     ) -> wire.Refused:
         game = live.table.game() if live else None
         names = live.table.names if live else ()
-        message = sentence(saying, connection.language, game, names)
+        message = sentence(saying, connection.language, game, names, connection.eyes.seat)
         seq = live.table.seq if live else 0
         return wire.Refused(request=request, message=message, rule=rule, key=saying.key, seq=seq)
 
@@ -358,7 +358,7 @@ class Door:
         return wire.Reason(
             request=call.request,
             seq=seq,
-            message=sentence(refused.saying, connection.language, game, names),
+            message=sentence(refused.saying, connection.language, game, names, seat),
             rule=refused.rule,
             key=refused.saying.key,
         )

@@ -17,8 +17,12 @@ def server_words(language: str, game_text: Path | None) -> Words:
 
 
 def sentence(
-    saying: Say, language: str, game: Game | None = None, names: Sequence[str] = ()
+    saying: Say,
+    language: str,
+    game: Game | None = None,
+    names: Sequence[str] = (),
+    you: int | None = None,
 ) -> str:
-    """A saying in a language; ``game`` lends its words."""
+    """A saying in a language, to the seat ``you``; ``game`` lends its words."""
     folder = game.folder / "text" if game else None
-    return server_words(language, folder).put(saying, names)
+    return server_words(language, folder).put(saying, names, you)

@@ -68,6 +68,8 @@ class Words {
   #last: Promise<void> = Promise.resolve();
   /** The game whose words are said where none is named. */
   game = $state("");
+  /** The seat of whoever reads; null where several do, or nobody who plays. */
+  you: number | null = $state(null);
   language: Language | null = $state(null);
 
   /** Loads what is to be said in the language of the settings. */
@@ -97,6 +99,14 @@ class Words {
     return this.language !== null && !Object.keys(GAMES).some((path) => path.endsWith(own));
   }
 
+  /** Says "you" to the seat of whoever reads, for as long as the effect in which it is called lasts. */
+  speakTo(seat: number | null): () => void {
+    this.you = seat;
+    return () => {
+      this.you = null;
+    };
+  }
+
   has(key: string, game = this.game): boolean {
     return this.#bundle(game)?.hasMessage(key) ?? false;
   }
@@ -110,7 +120,10 @@ class Words {
     return this.put({ is: "say", key, details }, names, game);
   }
 
-  /** A sentence of the server, with the names of the seats. */
+  /**
+   * A sentence of the server, with the names of the seats. An attribute of the message that is named
+   * like one of its details is for the reader whose seat stands there: "You claim 4 yaks."
+   */
   put(saying: Saying, names: readonly string[] = [], game = this.game): string {
     const bundle = this.#bundle(game);
     const message = bundle?.getMessage(saying.key);
@@ -122,12 +135,18 @@ class Words {
     for (const [name, value] of Object.entries(saying.details ?? {})) {
       details[name] = this.#detail(value, names, game);
     }
+    const yours = Object.entries(saying.details ?? {})
+      .filter(([, value]) => this.#isYou(value))
+      .map(([name]) => message.attributes[name]);
     const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, details, errors);
+    const text = bundle.formatPattern(yours.find(Boolean) ?? message.value, details, errors);
     for (const error of errors)
       console.error(`${saying.key} in ${this.language}: ${error.message}`);
     return text;
   }
+
+  #isYou = (value: Detail): boolean =>
+    typeof value === "object" && value.is === "seat" && value.seat === this.you;
 
   #detail(value: Detail, names: readonly string[], game: string): FluentVariable {
     if (typeof value !== "object") return value;

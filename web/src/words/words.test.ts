@@ -31,6 +31,19 @@ describe("a sentence", () => {
     expect(said(2)).not.toContain("undefined");
   });
 
+  it("says you to whoever has the seat, and the name to everyone else", () => {
+    const said = (seat: number, you: number | null) => {
+      words.you = you;
+      return words.put(say("claims", { seat: seatName(seat), claim: claim(1, "yak") }), NAMES);
+    };
+    expect(said(1, 1)).toBe("You claim 1 yak.");
+    expect(said(1, 0)).toBe("Bob claims 1 yak.");
+    const leave = words.speakTo(1);
+    expect(words.put(say("passes", { seat: seatName(1) }), NAMES)).toMatch(/^You /);
+    leave();
+    expect(words.put(say("passes", { seat: seatName(1) }), NAMES)).toMatch(/^Bob /);
+  });
+
   it("lists things: none, one, two, all of three, or one of them", () => {
     const cards = ["yak", "ibex", "yeti"].map((species) => claim(1, species));
     const said = (parts: typeof cards, either = false) =>

@@ -29,8 +29,10 @@ no-actor = Eine Zeile beginnt mit * für den Zufall oder mit einem Platz von 0 b
 unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 
 # Nach dem Spiel
-story = { $seat } { $parts }.
-story-quiet = { $seat } spielt eine ruhige Partie.
+story = { $seat } hat { $parts }.
+    .seat = Du hast { $parts }.
+story-quiet = { $seat } hat eine ruhige Partie gespielt.
+    .seat = Du hast eine ruhige Partie gespielt.
 
 # Wahrscheinlichkeiten
 odds = { $percent } %

@@ -30,7 +30,9 @@ unreadable = The file cannot be read: { $reason }.
 
 # After the game
 story = { $seat } { $parts }.
-story-quiet = { $seat } has a quiet game.
+    .seat = You { $parts }.
+story-quiet = { $seat } had a quiet game.
+    .seat = You had a quiet game.
 
 # Chances
 odds = { $percent } %

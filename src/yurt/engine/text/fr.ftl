@@ -29,8 +29,10 @@ no-actor = Une ligne commence par * pour le hasard, ou par une place de 0 à { $
 unreadable = Impossible de lire le fichier : { $reason }.
 
 # Après la partie
-story = { $seat } { $parts }.
-story-quiet = { $seat } joue une partie tranquille.
+story = { $seat } a { $parts }.
+    .seat = Tu as { $parts }.
+story-quiet = { $seat } a joué une partie tranquille.
+    .seat = Tu as joué une partie tranquille.
 
 # Probabilités
 odds = { $percent } %

@@ -29,8 +29,10 @@ no-actor = Una riga comincia con * per il caso o con un posto, da 0 a { $seats }
 unreadable = Il file non si può leggere: { $reason }.
 
 # Dopo la partita
-story = { $seat } { $parts }.
-story-quiet = { $seat } gioca una partita tranquilla.
+story = { $seat } ha { $parts }.
+    .seat = Hai { $parts }.
+story-quiet = { $seat } ha giocato una partita tranquilla.
+    .seat = Hai giocato una partita tranquilla.
 
 # Probabilità
 odds = { $percent }%

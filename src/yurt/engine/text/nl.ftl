@@ -29,8 +29,10 @@ no-actor = Een regel begint met * voor het toeval of met een plaats, 0 tot en me
 unreadable = Het bestand is niet te lezen: { $reason }.
 
 # Na het spel
-story = { $seat } { $parts }.
-story-quiet = { $seat } speelt een rustig spel.
+story = { $seat } heeft { $parts }.
+    .seat = Je hebt { $parts }.
+story-quiet = { $seat } heeft een rustig potje gespeeld.
+    .seat = Je hebt een rustig potje gespeeld.
 
 # Kansen
 odds = { $percent }%

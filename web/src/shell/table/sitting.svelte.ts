@@ -198,6 +198,7 @@ export class Sitting {
     $effect(() => {
       if (this.table) this.#redraw(this.table.game);
     });
+    $effect(() => words.speakTo(this.own.length === 1 ? this.own[0]! : null));
     $effect(() => this.#remember());
     $effect(() => this.#pass());
     $effect(() => () => {

@@ -64,6 +64,7 @@ claim =
 plays = { $seat } spielt verdeckt: { $card }.
 plays-hidden = { $seat } spielt verdeckt eine Karte.
 claims = { $seat } behauptet: { $claim }.
+    .seat = Du behauptest: { $claim }.
 draws = { $seat } zieht: { $card }.
 draws-hidden = { $seat } zieht eine Karte.
 doubts = { $seat } zweifelt „{ $claim }“ an.
@@ -75,6 +76,7 @@ takes =
        *[other] { $seat } kassiert { $count } Karten.
     }
 passes = { $seat } lässt die letzte Behauptung stehen.
+    .seat = Du lässt die letzte Behauptung stehen.
 ends-challenged = Der Nachziehstapel ist leer, also endet das Spiel mit diesem Anzweifeln.
 ends-unchallenged = Alle Karten sind gespielt. „{ $claim }“ bleibt stehen, und niemand kassiert den Stapel.
 

@@ -64,6 +64,7 @@ claim =
 plays = { $seat } plays { $card } face down.
 plays-hidden = { $seat } plays a card face down.
 claims = { $seat } claims { $claim }.
+    .seat = You claim { $claim }.
 draws = { $seat } draws { $card }.
 draws-hidden = { $seat } draws a card.
 doubts = { $seat } doubts the { $claim }.
@@ -75,6 +76,7 @@ takes =
        *[other] { $seat } takes { $count } cards.
     }
 passes = { $seat } lets the last claim stand.
+    .seat = You let the last claim stand.
 ends-challenged = The draw pile is empty, so the game ends with this challenge.
 ends-unchallenged = All cards are played. The claim of { $claim } stands, and nobody takes the pile.
 

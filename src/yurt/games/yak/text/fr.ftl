@@ -64,6 +64,7 @@ claim =
 plays = { $seat } joue une carte face cachée : { $card }.
 plays-hidden = { $seat } joue une carte face cachée.
 claims = { $seat } annonce { $claim }.
+    .seat = Tu annonces { $claim }.
 draws = { $seat } pioche une carte : { $card }.
 draws-hidden = { $seat } pioche une carte.
 doubts = { $seat } doute de l’annonce « { $claim } ».
@@ -75,6 +76,7 @@ takes =
        *[other] { $seat } ramasse { $count } cartes.
     }
 passes = { $seat } laisse passer la dernière annonce.
+    .seat = Tu laisses passer la dernière annonce.
 ends-challenged = La pioche est vide : la partie se termine sur ce doute.
 ends-unchallenged = Toutes les cartes sont jouées. L’annonce « { $claim } » tient, et personne ne ramasse la pile.
 

@@ -64,6 +64,7 @@ claim =
 plays = { $seat } gioca una carta coperta: { $card }.
 plays-hidden = { $seat } gioca una carta coperta.
 claims = { $seat } dichiara { $claim }.
+    .seat = Dichiari { $claim }.
 draws = { $seat } pesca una carta: { $card }.
 draws-hidden = { $seat } pesca una carta.
 doubts = { $seat } contesta «{ $claim }».
@@ -75,6 +76,7 @@ takes =
        *[other] { $seat } prende { $count } carte.
     }
 passes = { $seat } lascia passare l’ultima dichiarazione.
+    .seat = Lasci passare l’ultima dichiarazione.
 ends-challenged = Il mazzo è vuoto: con questa contestazione finisce la partita.
 ends-unchallenged = Tutte le carte sono state giocate. La dichiarazione «{ $claim }» resta valida e nessuno prende la pila.
 

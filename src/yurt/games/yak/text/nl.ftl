@@ -64,6 +64,7 @@ claim =
 plays = { $seat } speelt gedekt: { $card }.
 plays-hidden = { $seat } speelt een kaart gedekt.
 claims = { $seat } zegt: { $claim }.
+    .seat = Je zegt: { $claim }.
 draws = { $seat } trekt: { $card }.
 draws-hidden = { $seat } trekt een kaart.
 doubts = { $seat } twijfelt aan die { $claim }.
@@ -75,6 +76,7 @@ takes =
        *[other] { $seat } pakt { $count } kaarten.
     }
 passes = { $seat } laat de laatste bewering staan.
+    .seat = Je laat de laatste bewering staan.
 ends-challenged = De trekstapel is op, dus met deze telling is het spel afgelopen.
 ends-unchallenged = Alle kaarten zijn gespeeld. “{ $claim }” blijft staan en niemand pakt de stapel.
 
