@@ -17,6 +17,8 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
+from yurt.engine.words import without_pictures
+
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 # Files outside of docs/ and the pages that show them.
@@ -100,7 +102,7 @@ def _mend(text: str, file: str, page: str) -> str:
                 return f"[`{found[1]}`]({relpath(f'docs/{known}.md', folder)})"
         return found[0]
 
-    return NAMED.sub(name, LINK.sub(link, text))
+    return NAMED.sub(name, LINK.sub(link, without_pictures(text)))
 
 
 def on_source(app: Sphinx, page: str, source: list[str]) -> None:

@@ -53,9 +53,13 @@ export interface GameModule<S> {
   landmarks?: readonly string[];
 }
 
+/** What draws the pictures of a game's rules page, by the names that the page has for them. */
+export type Pictures = Record<string, Component<{ name: string }>>;
+
 const TABLES = import.meta.glob<{ default: GameModule<unknown> }>(
   "../../src/yurt/games/*/web/index.ts",
 );
+const PICTURES = import.meta.glob<{ default: Pictures }>("../../src/yurt/games/*/web/pictures.ts");
 const COVERS = import.meta.glob<{ default: Component }>("../../src/yurt/games/*/web/Cover.svelte");
 
 const inFolder = <T>(found: Record<string, T>, game: string): T | undefined => {
@@ -87,4 +91,10 @@ export const isDrawn = (show: unknown): show is Drawn =>
 export async function coverOf(game: string): Promise<Component | null> {
   const load = inFolder(COVERS, game);
   return load ? (await load()).default : null;
+}
+
+/** The pictures of a game's rules page; `web/pictures.ts` exports them as its default. */
+export async function picturesOf(game: string): Promise<Pictures> {
+  const load = inFolder(PICTURES, game);
+  return load ? (await load()).default : {};
 }

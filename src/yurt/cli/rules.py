@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from yurt.cli.speech import choose_language, complain, find_game, text_folder
 from yurt.engine.spec import GameSpec
-from yurt.engine.words import HOME
+from yurt.engine.words import HOME, without_pictures
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +27,7 @@ def rules(game: str | None, wanted: str | None) -> None:
 
 
 def print_rules(game: str, wanted: str | None) -> None:
-    """The page as it is written, without Rich."""
+    """The page as it is written, without Rich and without pictures."""
     spec = find_game(game, choose_language(wanted))
     print(rules_page(spec, choose_language(wanted, text_folder(spec.name))), end="")
 
@@ -48,5 +48,5 @@ def rules_page(spec: GameSpec, language: str) -> str:
     for spoken in (language, HOME):
         path = text_folder(spec.name) / f"rules.{spoken}.md"
         if path.exists():
-            return path.read_text(encoding="utf-8")
+            return without_pictures(path.read_text(encoding="utf-8"))
     raise complain(language, "no-rules", game=spec.title)

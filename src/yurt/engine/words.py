@@ -12,6 +12,7 @@ stands there:
         .seat = You claim { $claim }.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from numbers import Integral
@@ -22,6 +23,8 @@ LANGUAGES = ("en", "de", "fr", "it", "nl")
 HOME = "en"
 # Fluent refuses longer ones; what people type or a record holds may be of any length.
 LONGEST_DETAIL = 2_000
+# A picture of a rules page, drawn by the game in the browser: ![what it shows](name).
+PICTURE = re.compile(r"^!\[[^\]]*\]\([a-z0-9-]+\)\n\n|!\[[^\]]*\]\([a-z0-9-]+\) ?", re.MULTILINE)
 ENGINE_TEXT = Path(__file__).parent / "text"
 
 
@@ -108,6 +111,11 @@ def spoken_file(folder: Path, language: str, form: str = "{}.ftl") -> Path:
     game at a time; ``speaks`` tells whether one is there."""
     own = folder / form.format(language)
     return own if own.exists() else folder / form.format(HOME)
+
+
+def without_pictures(page: str) -> str:
+    """A rules page where nobody draws its pictures: they show only what the page tells as well."""
+    return PICTURE.sub("", page)
 
 
 def speaks(folder: Path, language: str) -> bool:

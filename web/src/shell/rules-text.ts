@@ -27,6 +27,7 @@ export function readRules(markdown: string): RulesText {
     return { id: chapter.id, title: chapter.textContent };
   });
   for (const table of body.querySelectorAll("table")) frame(table);
+  for (const image of body.querySelectorAll("img")) hold(image);
   for (const text of textsIn(body)) linkRulings(text);
   return { body, chapters, title: heading?.textContent ?? "" };
 }
@@ -43,6 +44,20 @@ function frame(table: HTMLTableElement): void {
   for (const cell of table.querySelectorAll("thead th")) {
     if (!cell.textContent) cell.replaceWith(document.createElement("td"));
   }
+}
+
+/** `![words](name)` becomes the place of a picture that the game draws. Without words it only shows what is told beside it. */
+function hold(image: HTMLImageElement): void {
+  const place = document.createElement("span");
+  place.className = "picture";
+  place.dataset.picture = image.getAttribute("src") ?? "";
+  if (image.alt) {
+    place.role = "img";
+    place.ariaLabel = image.alt;
+  } else {
+    place.ariaHidden = "true";
+  }
+  image.replaceWith(place);
 }
 
 function textsIn(root: Node): Text[] {

@@ -1,0 +1,22 @@
+import type { Pictures } from "$web/games";
+import Picture from "./Picture.svelte";
+import { ROWS } from "./rows";
+
+/** Cards that are shown one by one, beside what is told of them. */
+const CARDS = [
+  "trap",
+  "thief",
+  "friendship",
+  "wolf",
+  "shaman",
+  "chief",
+  "zayo",
+  "fiddle",
+  "steppe",
+];
+
+const pictures: Pictures = Object.fromEntries(
+  [...Object.keys(ROWS), ...CARDS].map((name) => [name, Picture]),
+);
+
+export default pictures;
