@@ -179,7 +179,7 @@ class Seat(Sight):
     @property
     def result(self) -> Locator:
         """The panel that comes at the end."""
-        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("table"))
+        return self.page.get_by_role("region", name="Result")
 
     def reload(self) -> None:
         self.page.reload()

@@ -69,5 +69,5 @@ def test_a_whole_game_by_keys_alone(visitor: MakeVisitor, house: ServerProcess) 
     assert ada.play(after=after.seq - 1).is_over
     expect(ada.result).to_be_visible()
     keys.press("Escape")
-    expect(ada.result).not_to_be_visible()
+    expect(ada.result.get_by_role("table")).not_to_be_visible()
     assert table_info(house.address, opened.id)["status"] == "over"

@@ -62,7 +62,7 @@ def test_a_whole_game_by_keys_alone(visitor: MakeVisitor, house: ServerProcess) 
     assert ada.play().is_over
     expect(ada.result).to_be_visible()
     ada.page.keyboard.press("Escape")
-    expect(ada.result).not_to_be_visible()
+    expect(ada.result.get_by_role("table")).not_to_be_visible()
 
 
 @pytest.mark.slow

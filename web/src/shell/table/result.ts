@@ -1,5 +1,6 @@
 import type { HighlightsInfo, TableInfo } from "$web/wire/messages";
 import { t, words } from "$web/words/words.svelte";
+import type { Scene } from "./sitting.svelte";
 
 export interface Placed {
   seat: number;
@@ -8,8 +9,22 @@ export interface Placed {
   score: number;
   /** What is counted, as "cards"; empty if the game does not say. */
   unit: string;
+  /** What decided the place, where the game says more of it than score and unit do. */
+  decided: string;
   /** What was remarkable about this seat's game; empty until it is known. */
   story: string;
+}
+
+/** What decided the place of each seat, in the words of the game's own table. */
+export type Decided = (seat: number) => string;
+
+export function decidedAt({
+  chair,
+  module,
+  names,
+}: Pick<Scene, "chair" | "module" | "names">): Decided {
+  const show = chair?.frame?.show;
+  return (seat) => (show && module?.decided ? words.put(module.decided(show, seat), names) : "");
 }
 
 /** Everyone from the first to the last. */
@@ -17,6 +32,7 @@ export function placesOf(
   table: TableInfo,
   names: readonly string[],
   highlights: HighlightsInfo | null = null,
+  decided: Decided = () => "",
 ): Placed[] {
   const { ranks, scores } = table;
   if (!ranks) return [];
@@ -33,6 +49,7 @@ export function placesOf(
       name: names[seat] ?? "",
       score: scores?.[seat] ?? 0,
       unit: unitOf(scores?.[seat] ?? 0),
+      decided: decided(seat),
       story: storyOf(seat),
     }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
