@@ -3,7 +3,7 @@ and random games.
 
 >>> match = table("yaki", "0 flip 7; * reveal red-3", players=2)
 >>> told(match)
-['Ann lays red 3 on the start square.']
+['Ann puts the red 3 on the start square.']
 >>> refused(match, "flip 7"), refused(match, "1 flip 8")
 ('YAKI-7', None)
 
@@ -75,7 +75,7 @@ def reason(match: Match, line: str) -> str:
     """The sentence that refuses a line.
 
     >>> reason(table("yaki", "0 flip 7; * reveal red-3"), "flip 7")
-    'No token lies face down at place 7: choose a place where one does.'
+    'There’s no face-down token at place 7. Pick a place that has one.'
     """
     return refusal_of(match, line).message
 
@@ -84,7 +84,7 @@ def why_not(match: Match, line: str) -> str:
     """The sentence that refuses a line, with its ruling.
 
     >>> why_not(table("yaki", "0 flip 7; * reveal red-3"), "flip 7")
-    'No token lies face down at place 7: choose a place where one does. (YAKI-7)'
+    'There’s no face-down token at place 7. Pick a place that has one. (YAKI-7)'
     """
     return str(refusal_of(match, line))
 
@@ -93,7 +93,7 @@ def told(match: Match, seat: int | None = None, last: int = 1) -> list[str]:
     """The sentences for the last event, or the last few, as a seat (None: everyone) hears them.
 
     >>> told(table("yaki", "0 flip 7; * reveal red-3"))
-    ['Ann lays red 3 on the start square.']
+    ['Ann puts the red 3 on the start square.']
     """
     words = match.game.words("en")
     return [words.put(saying, NAMES) for told in match.story(seat)[-last:] for saying in told]
@@ -103,7 +103,7 @@ def asked(match: Match) -> str:
     """What the seat to move is asked for.
 
     >>> asked(table("yaki"))
-    'Turn up a token: any one goes on your start square.'
+    'Turn up a token: any one can go on your start square.'
     """
     view = match.view(seat_to_move(match))
     saying = match.game.expect(view.record, seat_to_move(match))
@@ -114,7 +114,7 @@ def advised(match: Match, text: str, is_person: bool = False) -> tuple[str, str]
     """What a hint calls a move, and why it can be good; for people, by what they are shown.
 
     >>> advised(table("yaki"), "flip 7")
-    ('Turn up a token', 'Any token goes on your start square.')
+    ('Turn up a token: any one will do', 'Any token can go on your start square.')
     """
     seat, game, words = seat_to_move(match), match.game, match.game.words("en")
     view = game.for_people(match.view(seat)) if is_person else match.view(seat)
@@ -146,7 +146,7 @@ def remarked(match: Match, seat: int, language: str = "en") -> str:
     """What is told of a seat after the game.
 
     >>> remarked(table("yaki", "0 flip 7; * reveal red-3"), seat=0)
-    'Ann lays 1 token in one turn and turns up 1 token.'
+    'Ann put 1 token on the path in one turn and turned up 1 token.'
     """
     saying = match.game.tell_story(seat, match.tally())
     return match.game.words(language).put(saying, NAMES)

@@ -38,7 +38,11 @@ def test_the_best_moves_with_their_chances(tmp_path: Path, language: str) -> Non
     # One place is as good as another for whoever must not be reminded (YAKI-18).
     move, reason = lines
     words = game_words("yaki", language)
-    assert "%" in move and "± " in move and move.endswith(words.put(say("advise-any")))
+    assert (
+        "%" in move
+        and "± " in move
+        and move.endswith(words.put(say("advise-blind", likely="probably")))
+    )
     # Of 19 tokens face down: four red ones, and three each of the other colours.
     assert "19" in reason and "13" in reason and "68" in reason
 

@@ -32,7 +32,7 @@ class Hint:
     >>> view = yurt.load("yaki").start(players=2).view(0)
     >>> best = hint(view, effort=50, rng=yurt.seeded("my game"))[0]
     >>> view.game.words("en").put(best.name), best.is_quick
-    ('Turn up a token', False)
+    ('Turn up a token: any one will do', False)
     """
 
     move: int

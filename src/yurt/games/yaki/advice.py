@@ -21,17 +21,37 @@ def name(move: int, view: Record, seat: int) -> Say:
     return say("advise-stop") if move == STOP else say("advise-flip", place=move - FLIP + 1)
 
 
+# How good a chance is in plain words, each from the share on that it begins with.
+LIKELY = ((1.0, "sure"), (0.85, "very-likely"), (0.6, "probably"), (0.4, "even"), (0.0, "unlikely"))
+
+
 def headline(move: int, view: Record, seat: int) -> Say:
-    """Where nobody knows anything, one place is as good as another."""
-    is_any = move != STOP and not remembered(view)
-    return say("advise-any") if is_any else name(move, view, seat)
+    """Where nobody knows anything, one place is as good as another: what counts is how likely it is
+    that a token fits."""
+    if move == STOP or remembered(view):
+        return name(move, view, seat)
+    if view.square[seat] == NONE:
+        return say("advise-any")
+    fitting, count = fitting_unseen(view, seat)
+    return say("advise-blind", likely=likely(fitting / count))
+
+
+def likely(share: float) -> str:
+    """A chance in plain words; the figures are told beside it."""
+    if share == 0:
+        return "no"
+    return next(word for least, word in LIKELY if share >= least)
+
+
+def fitting_unseen(table: Record, seat: int) -> tuple[int, int]:
+    """How many of the tokens that nobody has seen fit, and how many there are."""
+    unseen = [kind for kind in range(KINDS) if table.unseen[kind]]
+    return sum(bool(fits(table, seat, kind)) for kind in unseen), len(unseen)
 
 
 def why(view: View, move: int, rng: Array) -> Say:
     """One sentence that is true of this position."""
     table, seat = view.record, view.holder
-    unseen = [kind for kind in range(KINDS) if table.unseen[kind]]
-    fitting = sum(bool(fits(table, seat, kind)) for kind in unseen)
     if move == STOP:
         return why_stop(table, seat)
     known = int(table.token[move - FLIP])
@@ -41,15 +61,16 @@ def why(view: View, move: int, rng: Array) -> Say:
         return say("why-start")
     wins = table.paths[table.board[seat], table.square[seat] + 1] == TROPHY
     key = "why-trophy" if wins else "why-seen" if remembered(table) else "why-hidden"
-    return say(key, fitting=fitting, count=len(unseen), odds=odds(fitting / len(unseen)))
+    fitting, count = fitting_unseen(table, seat)
+    return say(key, fitting=fitting, count=count, odds=odds(fitting / count))
 
 
 def why_stop(table: Record, seat: int) -> Say:
     """YAKI-12: whoever misses keeps the most advanced token too, but shows one more."""
-    unseen = [kind for kind in range(KINDS) if table.unseen[kind]]
+    fitting, count = fitting_unseen(table, seat)
     known = [int(table.token[place]) for place in remembered(table)]
-    fitting = sum(bool(fits(table, seat, kind)) for kind in unseen + known)
-    return say("why-stop", fitting=fitting, count=len(unseen + known))
+    fitting += sum(bool(fits(table, seat, kind)) for kind in known)
+    return say("why-stop", fitting=fitting, count=count + len(known))
 
 
 def remembered(table: Record) -> list[int]:

@@ -25,5 +25,5 @@ def test_it_is_told_in_words() -> None:
     match = find(table(2, paths=PLAIN), "1 red-1", "2 red-2", "3 green-5", "4 green-4", "3", "1")
     saying = match.game.tell_story(0, match.tally())
     assert match.game.words("en").put(saying, NAMES) == (
-        "Ann lays 2 tokens in one turn and is lucky with 1 unknown token."
+        "Ann put 2 tokens on the path in one turn and got lucky with 1 unknown token."
     )

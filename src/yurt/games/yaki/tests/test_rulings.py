@@ -131,7 +131,7 @@ def test_yaki_7_only_face_down_tokens_are_flipped() -> None:
     assert match.state.legal() == flips(*(place for place in range(1, 21) if place != 2))
     refusal = match.why_not("flip 2")
     assert refusal is not None
-    assert refusal.message == "No token lies face down at place 2: choose a place where one does."
+    assert refusal.message == ("There’s no face-down token at place 2. Pick a place that has one.")
     # Tokens on the board of the seat on turn cannot be flipped either.
     find(match, "1")
     assert refused(match, "1 flip 1") == "YAKI-7"
@@ -219,7 +219,7 @@ def test_yaki_11_may_stop() -> None:
     match.play("0 stop")
     # All tokens stay: neither place holds a face-down token.
     assert match.to_move == 1
-    assert told(match) == ["Ann stops here; all tokens stay on the path."]
+    assert told(match) == ["Ann stops here. All tokens stay on the path."]
     assert paths(match)[0] == "R3 R4 G . R . Y . V T"
     assert match.state.legal() == flips(*range(3, 21))
     assert refused(match, "1 flip 1") == "YAKI-7"
@@ -230,7 +230,7 @@ def test_yaki_11_may_stop() -> None:
     refusal = match.why_not("stop")
     assert refusal is not None
     assert refusal.message == (
-        "You can stop once you have laid a token in this turn: turn one up first."
+        "You can stop once you’ve put a token on your path in this turn. Turn one up first."
     )
     # It goes on from the most advanced one.
     find(match, "4 green-5")
@@ -245,8 +245,8 @@ def test_yaki_12_a_miss_takes_back_what_a_stop_has_kept() -> None:
     match.play("1 stop")
     find(match, "4 yellow-4", "5 green-1")
     assert told(match) == [
-        "It is green 1 and does not fit: it goes back face down.",
-        "Ann keeps the most advanced token; 2 others go back face down.",
+        "It’s the green 1. It doesn’t fit and goes back face down.",
+        "Ann keeps the front token. The other 2 go back face down.",
     ]
     assert paths(match) == ["S . Y4 . . . . T", "G3 . . . . . . T"]
     assert match.state.legal() == flips(1, 2, *range(5, 21))
@@ -304,9 +304,9 @@ def test_yaki_13_no_face_down_token_is_left() -> None:
         assert paths(match)[5] == "S . . . . . . . . . . . . . G5 T"
         assert match.state.legal() == flips(*range(6, 19), 20)
         assert told(match) == [
-            "Finn lays green 5 on square 15.",
-            "No token is left to turn up, so the turn of Finn ends.",
-            "Finn keeps the most advanced token; 14 others go back face down.",
+            "Finn puts the green 5 on square 15.",
+            "There’s no token left to turn up, so Finn’s turn is over.",
+            "Finn keeps the front token. The other 14 go back face down.",
         ]
 
 
@@ -350,10 +350,10 @@ def test_yaki_13_a_turn_that_begins_with_nothing_to_flip_ends_as_after_a_miss() 
     find(match, "20 violet-2")
     # Dan has laid the last one and nothing goes back; the next turn, of Ann, brings 9 back.
     assert told(match) == [
-        "Dan lays violet 2 on the start square.",
-        "No token is left to turn up, so the turn of Dan ends.",
-        "No token is left to turn up, so the turn of Ann ends.",
-        "Ann keeps the most advanced token; 9 others go back face down.",
+        "Dan puts the violet 2 on the start square.",
+        "There’s no token left to turn up, so Dan’s turn is over.",
+        "There’s no token left to turn up, so Ann’s turn is over.",
+        "Ann keeps the front token. The other 9 go back face down.",
     ]
     assert match.to_move == 1
     assert match.state.record.turns == 5
@@ -364,9 +364,9 @@ def test_yaki_13_a_turn_that_begins_with_nothing_to_flip_ends_as_after_a_miss() 
 def test_yaki_13_after_a_placing_the_own_kept_tokens_come_back() -> None:
     match = find(all_kept(3), "19 violet-1", "20 violet-2")
     assert told(match) == [
-        "Cleo lays violet 2 on square 2.",
-        "No token is left to turn up, so the turn of Cleo ends.",
-        "Cleo keeps the most advanced token; 1 other goes back face down.",
+        "Cleo puts the violet 2 on square 2.",
+        "There’s no token left to turn up, so Cleo’s turn is over.",
+        "Cleo keeps the front token. The other one goes back face down.",
     ]
     assert match.to_move == 0
     assert match.state.legal() == flips(19)

@@ -25,7 +25,7 @@ def test_yaki_16_void_after_200_turns() -> None:
     assert paths(match) == ["S . G . R . Y . V T", "S . R . V . G . Y T", "S . Y . G . V . R T"]
     assert match.state.legal() == flips(*range(1, 21))
     assert told(match)[-2:] == [
-        "200 turns have brought no trophy: the round is void, and all tokens are shuffled.",
+        "200 turns and still no trophy: this round doesn’t count. The tokens are shuffled.",
         "Ann begins the new round.",
     ]
     match.apply("flip 2")
@@ -47,7 +47,7 @@ def test_yaki_16_three_void_rounds_in_a_row_end_the_game() -> None:
     assert match.state.scores() == [0, 0, 0]
     assert match.state.ranks() == [1, 1, 1]
     assert match.state.returns() == [0.0, 0.0, 0.0]
-    assert told(match)[-1] == "3 void rounds in a row end the game."
+    assert told(match)[-1] == "3 rounds in a row don’t count, so the game ends here."
 
 
 def test_yaki_16_a_trophy_between_void_rounds() -> None:
@@ -81,7 +81,7 @@ def test_yaki_16_void_when_all_are_seen_and_nothing_fits() -> None:
     assert match.to_move == (5 + 14) % 5
     assert match.state.legal() == flips(*range(1, 21))
     assert told(match)[-2] == (
-        "No token can fit any more: the round is void, and all tokens are shuffled."
+        "No token can fit any more: this round doesn’t count. The tokens are shuffled."
     )
 
 
@@ -148,5 +148,5 @@ def test_yaki_16_void_although_tokens_are_kept_behind() -> None:
     assert match.to_move == 0
     assert match.state.legal() == flips(*range(1, 21))
     assert told(match)[-2] == (
-        "No token can fit any more: the round is void, and all tokens are shuffled."
+        "No token can fit any more: this round doesn’t count. The tokens are shuffled."
     )

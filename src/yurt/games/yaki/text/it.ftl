@@ -3,10 +3,10 @@
 # Nomi
 token =
     { $colour ->
-        [green] verde { $number }
-        [red] rosso { $number }
-        [yellow] giallo { $number }
-       *[violet] viola { $number }
+        [green] il { $number } verde
+        [red] il { $number } rosso
+        [yellow] il { $number } giallo
+       *[violet] il { $number } viola
     }
 coloured =
     { $colour ->
@@ -19,124 +19,195 @@ number = { $number }
 
 # Che cosa è successo
 turns-up = { $seat } gira il gettone in posizione { $place }.
-lays-start = { $seat } mette il { $token } sulla casella di partenza.
-lays = { $seat } mette il { $token } sulla casella { $square }.
-misses = È il { $token } e non va bene: torna coperto.
-stops = { $seat } si ferma qui; tutti i gettoni restano sul percorso.
-none-left = Non ci sono più gettoni da girare: finisce il turno di { $seat }.
+    .seat = Giri il gettone in posizione { $place }.
+lays-start = { $seat } mette { $token } sulla casella di partenza.
+    .seat = Metti { $token } sulla tua casella di partenza.
+lays = { $seat } mette { $token } sulla casella { $square }.
+    .seat = Metti { $token } sulla casella { $square }.
+misses = È { $token }. Non va bene e torna coperto.
+stops = { $seat } si ferma qui. Tutti i gettoni restano sul percorso.
+    .seat = Ti fermi qui. Tutti i tuoi gettoni restano sul percorso.
+none-left = Non ci sono più gettoni da girare: per { $seat } il turno finisce qui.
+    .seat = Non ci sono più gettoni da girare: il tuo turno finisce qui.
 goes-back =
     { $count ->
-        [one] { $seat } tiene il gettone più avanzato; l’altro torna coperto.
-       *[other] { $seat } tiene il gettone più avanzato; gli altri { $count } tornano coperti.
+        [one] { $seat } tiene il gettone più avanti. L’altro torna coperto.
+       *[other] { $seat } tiene il gettone più avanti. Gli altri { $count } tornano coperti.
     }
-wins-trophy = { $seat } mette il { $token } sulla casella del trofeo e vince un trofeo.
+    .seat =
+        { $count ->
+            [one] Tieni il tuo gettone più avanti. L’altro torna coperto.
+           *[other] Tieni il tuo gettone più avanti. Gli altri { $count } tornano coperti.
+        }
+wins-trophy = { $seat } mette { $token } sulla casella del trofeo e vince un trofeo!
+    .seat = Metti { $token } sulla casella del trofeo: il trofeo è tuo!
 has-trophies =
     { $count ->
-        [one] { $seat } ha { $count } trofeo; per vincere la partita ne servono { $goal }.
-       *[other] { $seat } ha { $count } trofei; per vincere la partita ne servono { $goal }.
+        [one] { $seat } ora ha { $count } trofeo. Per vincere ne servono { $goal }.
+       *[other] { $seat } ora ha { $count } trofei. Per vincere ne servono { $goal }.
     }
+    .seat =
+        { $count ->
+            [one] Ora hai { $count } trofeo. Per vincere te ne servono { $goal }.
+           *[other] Ora hai { $count } trofei. Per vincere te ne servono { $goal }.
+        }
 wins =
     { $count ->
-        [one] { $seat } vince la partita con { $count } trofeo.
-       *[other] { $seat } vince la partita con { $count } trofei.
+        [one] { $seat } vince la partita con { $count } trofeo!
+       *[other] { $seat } vince la partita con { $count } trofei!
     }
-boards-go-left = Tutti i gettoni vengono mescolati e ogni plancia passa a chi siede a sinistra.
+    .seat =
+        { $count ->
+            [one] Vinci la partita con { $count } trofeo!
+           *[other] Vinci la partita con { $count } trofei!
+        }
+boards-go-left = Si mescolano i gettoni e ognuno passa la sua plancia a sinistra.
 begins = { $seat } comincia la nuova manche.
-void-turns = In { $turns } turni nessuno ha vinto un trofeo: la manche è nulla e tutti i gettoni vengono mescolati.
-void-stuck = Nessun gettone può più andare bene: la manche è nulla e tutti i gettoni vengono mescolati.
-ends-void = Ci sono state { $count } manche nulle di fila: la partita finisce.
+    .seat = Cominci tu la nuova manche.
+void-turns =
+    { $turns ->
+        [one] { $turns } turno e ancora nessun trofeo: questa manche non conta. Si mescolano i gettoni.
+       *[other] { $turns } turni e ancora nessun trofeo: questa manche non conta. Si mescolano i gettoni.
+    }
+void-stuck = Nessun gettone può più andare bene: questa manche non conta. Si mescolano i gettoni.
+ends-void =
+    { $count ->
+        [one] { $count } manche di fila non conta: la partita finisce qui.
+       *[other] { $count } manche di fila non contano: la partita finisce qui.
+    }
 
 # Che cosa devi fare
-expect-start = Gira un gettone: uno qualsiasi va bene sulla tua casella di partenza.
-expect-plain = Gira { $coloured } oppure un { $numbers }, per proseguire dal tuo { $token }.
-expect-trophy = Gira { $coloured } oppure un { $numbers }, per proseguire dal tuo { $token } e vincere il trofeo.
-expect-same-colour = Gira { $coloured }: la prossima casella vuole questo colore, e ogni numero va bene.
-expect-coloured = Gira un gettone del colore della prossima casella: { $tokens }.
-expect-or-stop = { $flip } Oppure fermati: i tuoi gettoni restano dove sono.
+expect-start = Gira un gettone: sulla tua casella di partenza vanno bene tutti.
+expect-plain = Gira { $coloured } o un { $numbers }, da mettere dopo { $token }.
+expect-trophy = Gira { $coloured } o un { $numbers }, da mettere dopo { $token }, e il trofeo è tuo!
+expect-same-colour = Gira { $coloured } con un numero qualsiasi: la tua prossima casella è di quel colore.
+expect-coloured = Gira { $tokens }: la tua prossima casella è di quel colore.
+expect-or-stop = { $flip } Oppure fermati qui: i tuoi gettoni restano sul percorso.
 
 # Rifiuti
-refuse-not-face-down = In posizione { $place } non c’è nessun gettone coperto: scegli una posizione dove ce n’è uno.
-refuse-seen-before = In questa manche il { $token } è già stato girato: si trova da un’altra parte.
-refuse-no-stop = Non puoi fermarti: gira gettoni fino al primo che non va bene.
-refuse-stop-too-early = Puoi fermarti solo dopo aver messo un gettone in questo turno: prima girane uno.
+refuse-not-face-down = In posizione { $place } non ci sono gettoni coperti. Scegli una posizione dove ce n’è uno.
+refuse-seen-before = In questa manche qualcuno ha già girato { $token }: si trova da un’altra parte.
+refuse-no-stop = In questa partita non ci si ferma: gira gettoni fino al primo che non va bene.
+refuse-stop-too-early = Puoi fermarti quando hai messo un gettone in questo turno. Prima girane uno.
 
 # Opzioni
 option-paths = Plance
-option-paths-help = I percorsi delle sei plance, se vuoi inserire i tuoi: S partenza, T trofeo, G (verde), R (rosso), Y (giallo) e V (viola) caselle colorate, un punto per una casella semplice; da 4 a 16 caselle ciascuno, separati da virgole.
+option-paths-help = I percorsi delle sei plance, se vuoi usare le tue: S partenza, T trofeo, G (verde), R (rosso), Y (giallo) e V (viola) caselle colorate, un punto per una casella senza colore. Da 4 a 16 caselle per percorso, con una virgola tra un percorso e l’altro.
 paths-count = I percorsi sono sempre sei, separati da virgole, non { $found }.
 path-length = Il percorso { $number }, «{ $path }», è lungo { $squares }: un percorso ha da 4 a 16 caselle.
 path-ends = Il percorso { $number }, «{ $path }», deve cominciare con S e finire con T.
 path-letters = Il percorso { $number }, «{ $path }», tra S e T può avere solo punti e le lettere G, R, Y e V.
 option-may_stop = Fermarsi
-option-may_stop-help = Chi ha messo un gettone può fermarsi, invece di girarne altri fino al primo che non va bene?
-option-may_stop-no = No, si continua fino al primo gettone che non va bene
-option-may_stop-yes = Sì, e tutti i gettoni restano sul percorso
+option-may_stop-help = Quando hai messo un gettone, puoi fermarti o devi continuare fino al primo che non va bene?
+option-may_stop-no = No, si continua fino al primo che non va bene
+option-may_stop-yes = Sì, e i gettoni restano sul percorso
 option-trophies = Trofei
 option-trophies-help = Quanti trofei servono per vincere la partita.
 
 # Il tavolo come testo
 drawn-face-down = Coperti:
 
-# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+# Che cosa si racconta di una partita finita, dopo «hai» o «Anna ha», e in una lista
 feat-longest-run =
     { $count ->
-        [one] mette { $count } gettone in un turno
-       *[other] mette { $count } gettoni in un turno
+        [one] messo { $count } gettone in un solo turno
+       *[other] messo { $count } gettoni in un solo turno
     }
 feat-longest-run-label = Serie più lunga
 feat-remembered =
     { $count ->
-        [one] ritrova { $count } gettone a memoria
-       *[other] ritrova { $count } gettoni a memoria
+        [one] ritrovato { $count } gettone a memoria
+       *[other] ritrovato { $count } gettoni a memoria
     }
 feat-remembered-label = Ritrovati a memoria
 feat-lucky =
     { $count ->
-        [one] ha fortuna con { $count } gettone sconosciuto
-       *[other] ha fortuna con { $count } gettoni sconosciuti
+        [one] avuto fortuna con { $count } gettone mai visto
+       *[other] avuto fortuna con { $count } gettoni mai visti
     }
 feat-lucky-label = Colpi di fortuna
 feat-mixed-up =
     { $count ->
-        [one] confonde { $count } gettone già visto
-       *[other] confonde { $count } gettoni già visti
+        [one] confuso { $count } gettone con un altro
+       *[other] confuso { $count } gettoni con altri
     }
 feat-mixed-up-label = Gettoni confusi
 feat-flips =
     { $count ->
-        [one] gira { $count } gettone
-       *[other] gira { $count } gettoni
+        [one] girato { $count } gettone
+       *[other] girato { $count } gettoni
     }
 feat-flips-label = Gettoni girati
 
-# Consigli: che cosa fare, e che cosa parla a favore
-advise-stop = Fermati: i tuoi gettoni restano dove sono
-advise-any = Gira un gettone
+# Consigli: che cosa fare, e perché
+advise-stop = Fermati qui: i tuoi gettoni restano sul percorso
+advise-any = Gira un gettone: va bene uno qualsiasi
+advise-blind =
+    { $likely ->
+        [sure] Gira un gettone: vanno bene tutti
+        [very-likely] Gira un gettone: molto probabilmente va bene anche uno che non conosci
+        [probably] Gira un gettone: probabilmente va bene anche uno che non conosci
+        [even] Gira un gettone: uno che non conosci va bene circa una volta su due
+        [unlikely] Gira un gettone che ricordi: uno che non conosci difficilmente va bene
+       *[no] Gira un gettone: non ne va bene nessuno e il tuo turno finisce
+    }
 advise-flip = Gira il gettone in posizione { $place }
 why-start = Sulla tua casella di partenza va bene qualsiasi gettone.
-why-fits = Lì c’è il { $token }, e va bene.
-why-misses = Lì c’è il { $token }: non va bene, quindi il tuo turno finisce e resta solo il tuo gettone più avanzato, ma nessuno vede un gettone nuovo.
+why-fits = Lì c’è { $token }. Va bene!
+why-misses = Lì c’è { $token }. Non va bene e il tuo turno finisce, ma gli altri non vedono niente di nuovo.
 why-hidden =
-    { $fitting ->
-        [0] Su { $count } gettoni coperti non ne va bene nessuno ({ $odds }).
-        [one] Su { $count } gettoni coperti ne va bene { $fitting }: { $odds }.
-       *[other] Su { $count } gettoni coperti ne vanno bene { $fitting }: { $odds }.
+    { $count ->
+        [one]
+            { $fitting ->
+                [0] L’unico gettone coperto non va bene.
+               *[other] L’unico gettone coperto va bene ({ $odds }).
+            }
+       *[other]
+            { $fitting ->
+                [0] Dei { $count } gettoni coperti non ne va bene nessuno.
+                [one] Dei { $count } gettoni coperti ne va bene uno solo ({ $odds }).
+               *[other] Dei { $count } gettoni coperti ne vanno bene { $fitting } ({ $odds }).
+            }
     }
 why-seen =
-    { $fitting ->
-        [0] Su { $count } gettoni mai visti non ne va bene nessuno ({ $odds }).
-        [one] Su { $count } gettoni mai visti ne va bene { $fitting }: { $odds }.
-       *[other] Su { $count } gettoni mai visti ne vanno bene { $fitting }: { $odds }.
+    { $count ->
+        [one]
+            { $fitting ->
+                [0] Un solo gettone non l’ha ancora visto nessuno, e non va bene.
+               *[other] Un solo gettone non l’ha ancora visto nessuno, e va bene ({ $odds }).
+            }
+       *[other]
+            { $fitting ->
+                [0] { $count } gettoni non li ha ancora visti nessuno, e non ne va bene neanche uno.
+                [one] { $count } gettoni non li ha ancora visti nessuno, e ne va bene uno solo ({ $odds }).
+               *[other] { $count } gettoni non li ha ancora visti nessuno, e ne vanno bene { $fitting } ({ $odds }).
+            }
     }
 why-trophy =
-    { $fitting ->
-        [0] Su { $count } gettoni che possono trovarsi lì nessuno vince il trofeo ({ $odds }).
-        [one] Su { $count } gettoni che possono trovarsi lì, { $fitting } va bene e vince il trofeo: { $odds }.
-       *[other] Su { $count } gettoni che possono trovarsi lì, { $fitting } vanno bene e vincono il trofeo: { $odds }.
+    { $count ->
+        [one]
+            { $fitting ->
+                [0] Lì può esserci un solo gettone, e non dà il trofeo.
+               *[other] Lì può esserci un solo gettone, e dà il trofeo ({ $odds }).
+            }
+       *[other]
+            { $fitting ->
+                [0] Lì possono esserci { $count } gettoni, e nessuno dà il trofeo.
+                [one] Lì possono esserci { $count } gettoni, e uno solo dà il trofeo ({ $odds }).
+               *[other] Lì possono esserci { $count } gettoni, e { $fitting } danno il trofeo ({ $odds }).
+            }
     }
 why-stop =
-    { $fitting ->
-        [0] Fermandoti non mostri gettoni nuovi agli altri e non ne rimetti in gioco nessuno dei tuoi; su { $count } coperti non ne va bene nessuno.
-        [one] Fermandoti non mostri gettoni nuovi agli altri e non ne rimetti in gioco nessuno dei tuoi; su { $count } coperti ne va bene { $fitting }.
-       *[other] Fermandoti non mostri gettoni nuovi agli altri e non ne rimetti in gioco nessuno dei tuoi; su { $count } coperti ne vanno bene { $fitting }.
+    { $count ->
+        [one]
+            { $fitting ->
+                [0] Tieni tutti i tuoi gettoni e gli altri non vedono niente di nuovo. L’unico gettone coperto non va bene.
+               *[other] Tieni tutti i tuoi gettoni e gli altri non vedono niente di nuovo. L’unico gettone coperto va bene.
+            }
+       *[other]
+            { $fitting ->
+                [0] Tieni tutti i tuoi gettoni e gli altri non vedono niente di nuovo. Dei { $count } gettoni coperti non ne va bene nessuno.
+                [one] Tieni tutti i tuoi gettoni e gli altri non vedono niente di nuovo. Dei { $count } gettoni coperti ne va bene uno solo.
+               *[other] Tieni tutti i tuoi gettoni e gli altri non vedono niente di nuovo. Dei { $count } gettoni coperti ne vanno bene { $fitting }.
+            }
     }

@@ -1,4 +1,4 @@
-pitch-yaki = Aufdecken, merken, zum Pokal laufen: Hier gewinnen oft die Kinder.
+pitch-yaki = Aufdecken, merken, ab zur Trophäe: Hier schlagen Kinder oft die Großen!
 # Was gezählt wird, nach der Zahl
 score-yaki =
     { $count ->

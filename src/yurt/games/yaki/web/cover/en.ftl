@@ -1,4 +1,4 @@
-pitch-yaki = Turn, remember and race to the trophy: children often win this one.
+pitch-yaki = Turn up, remember, race to the trophy: kids often beat the grown-ups here!
 # What a score counts, after the number
 score-yaki =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yaki = Retourne, retiens et file jusqu’au trophée : ici, les enfants gagnent souvent.
+pitch-yaki = Retourne, retiens et file jusqu’au trophée : ici, les enfants battent souvent les grands !
 # Ce que compte le score, après le nombre
 score-yaki =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yaki = Gira, ricorda e corri fino al trofeo: qui spesso vincono i bambini.
+pitch-yaki = Gira, ricorda e corri al trofeo: qui i bambini battono spesso i grandi!
 # Che cosa conta il punteggio, dopo il numero
 score-yaki =
     { $count ->

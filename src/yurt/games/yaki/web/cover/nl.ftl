@@ -1,4 +1,4 @@
-pitch-yaki = Omdraaien, onthouden en naar de beker rennen: hier winnen kinderen vaak.
+pitch-yaki = Omdraaien, onthouden en rennen naar de trofee: hier winnen kinderen vaak van de groten!
 # Wat er geteld wordt, na het getal
 score-yaki =
     { $count ->

@@ -25,19 +25,30 @@ web-misses = Passt nicht
 web-stop = Aufhören
 
 # Eine Trophäe
-web-cheer = { $seat } gewinnt eine Trophäe
+web-cheer = { $seat } gewinnt eine Trophäe!
+    .seat = Die Trophäe gehört dir!
 
 # Der Tisch in Sätzen
 web-read-seat = { $seat }: { $trophies }, { $standing }.
+    .seat = Du: { $trophies }, { $standing }.
 web-read-next =
     { $kind ->
-        [green] Das nächste Feld von { $seat } verlangt ein grünes Plättchen.
-        [red] Das nächste Feld von { $seat } verlangt ein rotes Plättchen.
-        [yellow] Das nächste Feld von { $seat } verlangt ein gelbes Plättchen.
-        [violet] Das nächste Feld von { $seat } verlangt ein violettes Plättchen.
+        [green] Das nächste Feld von { $seat } braucht ein grünes Plättchen.
+        [red] Das nächste Feld von { $seat } braucht ein rotes Plättchen.
+        [yellow] Das nächste Feld von { $seat } braucht ein gelbes Plättchen.
+        [violet] Das nächste Feld von { $seat } braucht ein violettes Plättchen.
         [trophy] Das nächste Feld von { $seat } ist das Trophäenfeld.
-       *[plain] Auf das nächste Feld von { $seat } passt jede Farbe.
+       *[plain] Das nächste Feld von { $seat } nimmt jede Farbe.
     }
+    .seat =
+        { $kind ->
+            [green] Dein nächstes Feld braucht ein grünes Plättchen.
+            [red] Dein nächstes Feld braucht ein rotes Plättchen.
+            [yellow] Dein nächstes Feld braucht ein gelbes Plättchen.
+            [violet] Dein nächstes Feld braucht ein violettes Plättchen.
+            [trophy] Dein nächstes Feld ist das Trophäenfeld.
+           *[plain] Dein nächstes Feld nimmt jede Farbe.
+        }
 web-read-down =
     { $count ->
         [one] { $count } Plättchen liegt verdeckt.

@@ -21,14 +21,16 @@ web-standing-none = no token on the path yet
 
 # Your turn
 web-fits = Fits:
-web-misses = Does not fit
+web-misses = Doesn’t fit
 web-stop = Stop here
 
 # A trophy
-web-cheer = { $seat } wins a trophy
+web-cheer = { $seat } wins a trophy!
+    .seat = The trophy is yours!
 
 # The table in sentences
 web-read-seat = { $seat }: { $trophies }, { $standing }.
+    .seat = You: { $trophies }, { $standing }.
 web-read-next =
     { $kind ->
         [green] The next square of { $seat } wants a green token.
@@ -38,6 +40,15 @@ web-read-next =
         [trophy] The next square of { $seat } is the trophy.
        *[plain] The next square of { $seat } takes any colour.
     }
+    .seat =
+        { $kind ->
+            [green] Your next square wants a green token.
+            [red] Your next square wants a red token.
+            [yellow] Your next square wants a yellow token.
+            [violet] Your next square wants a violet token.
+            [trophy] Your next square is the trophy.
+           *[plain] Your next square takes any colour.
+        }
 web-read-down =
     { $count ->
         [one] { $count } token lies face down.

@@ -25,19 +25,30 @@ web-misses = Non va bene
 web-stop = Fermati qui
 
 # Un trofeo
-web-cheer = { $seat } vince un trofeo
+web-cheer = { $seat } vince un trofeo!
+    .seat = Il trofeo è tuo!
 
 # Il tavolo in frasi
 web-read-seat = { $seat }: { $trophies }, { $standing }.
+    .seat = Tu: { $trophies }, { $standing }.
 web-read-next =
     { $kind ->
-        [green] La prossima casella di { $seat } vuole un gettone verde.
-        [red] La prossima casella di { $seat } vuole un gettone rosso.
-        [yellow] La prossima casella di { $seat } vuole un gettone giallo.
-        [violet] La prossima casella di { $seat } vuole un gettone viola.
-        [trophy] La prossima casella di { $seat } è quella del trofeo.
-       *[plain] Sulla prossima casella di { $seat } va bene ogni colore.
+        [green] { $seat }: la prossima casella vuole un gettone verde.
+        [red] { $seat }: la prossima casella vuole un gettone rosso.
+        [yellow] { $seat }: la prossima casella vuole un gettone giallo.
+        [violet] { $seat }: la prossima casella vuole un gettone viola.
+        [trophy] { $seat }: la prossima casella è quella del trofeo.
+       *[plain] { $seat }: la prossima casella accetta ogni colore.
     }
+    .seat =
+        { $kind ->
+            [green] La tua prossima casella vuole un gettone verde.
+            [red] La tua prossima casella vuole un gettone rosso.
+            [yellow] La tua prossima casella vuole un gettone giallo.
+            [violet] La tua prossima casella vuole un gettone viola.
+            [trophy] La tua prossima casella è quella del trofeo.
+           *[plain] La tua prossima casella accetta ogni colore.
+        }
 web-read-down =
     { $count ->
         [one] { $count } gettone è coperto.

@@ -22,13 +22,15 @@ web-standing-none = nog geen fiche op het pad
 # Jij bent aan de beurt
 web-fits = Past:
 web-misses = Past niet
-web-stop = Hier stoppen
+web-stop = Stop hier
 
 # Een trofee
-web-cheer = { $seat } wint een trofee
+web-cheer = { $seat } wint een trofee!
+    .seat = De trofee is van jou!
 
 # De tafel in zinnen
 web-read-seat = { $seat }: { $trophies }, { $standing }.
+    .seat = Jij: { $trophies }, { $standing }.
 web-read-next =
     { $kind ->
         [green] Het volgende vakje van { $seat } wil een groen fiche.
@@ -36,8 +38,17 @@ web-read-next =
         [yellow] Het volgende vakje van { $seat } wil een geel fiche.
         [violet] Het volgende vakje van { $seat } wil een paars fiche.
         [trophy] Het volgende vakje van { $seat } is het trofeevakje.
-       *[plain] Op het volgende vakje van { $seat } past elke kleur.
+       *[plain] Het volgende vakje van { $seat } is goed voor elke kleur.
     }
+    .seat =
+        { $kind ->
+            [green] Je volgende vakje wil een groen fiche.
+            [red] Je volgende vakje wil een rood fiche.
+            [yellow] Je volgende vakje wil een geel fiche.
+            [violet] Je volgende vakje wil een paars fiche.
+            [trophy] Je volgende vakje is het trofeevakje.
+           *[plain] Je volgende vakje is goed voor elke kleur.
+        }
 web-read-down =
     { $count ->
         [one] { $count } fiche ligt gedekt.
