@@ -19,6 +19,7 @@ from benchmarks import (
     playouts,
     results,
     server,
+    siege,
     skill,
     start,
     steps,
@@ -37,6 +38,7 @@ BENCHMARKS = {
     "server": server,
     "client": client,
     "faults": faults,
+    "siege": siege,
     "strength": strength,
     "bounds": bounds,
     "ismcts": ismcts,
@@ -44,7 +46,7 @@ BENCHMARKS = {
     "tricks": tricks,
 }
 # They take long, or measure no speed that anybody sees.
-NAMED_ONLY = ("faults", "strength", "bounds", "ismcts", "skill", "tricks")
+NAMED_ONLY = ("faults", "siege", "strength", "bounds", "ismcts", "skill", "tricks")
 
 
 def main() -> None:
@@ -88,6 +90,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--cold", action="store_true", help="of start: with nothing compiled")
     parser.add_argument("--tree", type=Path, help="of start --cold: of another source tree")
     parser.add_argument("--kills", type=int, default=faults.KILLS, help="of faults: how many")
+    parser.add_argument(
+        "--failover", action="store_true", help="of faults: of the database, to its standby"
+    )
     parser.add_argument("--full", action="store_true", help="of strength: everything, in hours")
     parser.add_argument("--seed", type=int, default=0, help="of strength: of the deals")
     return parser
@@ -98,7 +103,7 @@ def own_options(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
     if name == "start" and chosen.cold:
         return {"tree": chosen.tree}
     own = {
-        "faults": {"kills": chosen.kills},
+        "faults": {"kills": chosen.kills, "failover": chosen.failover},
         "strength": {"full": chosen.full, "seed": chosen.seed},
     }
     return own.get(name, {})

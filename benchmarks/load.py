@@ -1,10 +1,14 @@
 """The load on a Yurt server: both seats of many tables, played over WebSockets by one process.
 
-Started by ``server.py``, which sends one JSON request a line and reads one answer a line:
+Started by ``server.py`` and ``siege.py``, which send one JSON request a line and read one answer a
+line:
 
     {"do": "tables", "count": 400}             so many tables are open, with both seats connected
     {"do": "closed", "seconds": 3}             every table moves again as soon as it can
     {"do": "open", "seconds": 5, "rate": 900}  so many moves a second, whatever the answers do
+    {"do": "begin", "rate": 100}               the same from now on, ...
+    {"do": "end"}                              ... until now: when each move was due, and how long
+                                               it took; on the clock of ``time.perf_counter``
 
 It shares the machine with the server, so it does as little as it can: frames are written by hand,
 and of the news only the seat to move reads, and only what it needs to choose.
@@ -14,13 +18,14 @@ import asyncio
 import base64
 import gc
 import http.client
+import itertools
 import json
 import os
 import random
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -158,16 +163,20 @@ def choose(moves: Moves) -> str:
 class Load:
     """All tables, and what is asked of them now."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, addresses: Sequence[str]) -> None:
         self.port = port
+        # Where its tables come from, in turn: one address may not have many.
+        self.addresses = itertools.cycle(addresses)
         self.tables: set[Table] = set()
         self.waiting: deque[Table] = deque()
         self.renewing: set[asyncio.Task[None]] = set()
         self.on_ready: Callable[[Table], None] = self.waiting.append
-        self.seconds: list[float] = []
+        # When each move was due, and how long it took.
+        self.answered: list[tuple[float, float]] = []
+        self.pacing: asyncio.Task[None] | None = None
 
     def acknowledged(self, table: Table) -> None:
-        self.seconds.append(time.perf_counter() - table.asked)
+        self.answered.append((table.asked, time.perf_counter() - table.asked))
 
     def when_ready(self, table: Table) -> None:
         """A table waits for its next move; a finished one makes room for another."""
@@ -181,17 +190,22 @@ class Load:
             self.on_ready(table)
 
     async def add(self) -> None:
-        made = await asyncio.to_thread(self._open)
+        address = next(self.addresses)
+        made = await asyncio.to_thread(self._open, address)
         table = Table(self)
         self.tables.add(table)
         loop = asyncio.get_running_loop()
         for seat in ("0", "1"):
             make = partial(Wire, table, made["id"], made["tokens"][seat])
-            _, wire = await loop.create_connection(make, "127.0.0.1", self.port)
+            _, wire = await loop.create_connection(
+                make, "127.0.0.1", self.port, local_addr=(address, 0)
+            )
             table.wires.append(wire)
 
-    def _open(self) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+    def _open(self, address: str) -> Any:
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=PATIENCE, source_address=(address, 0)
+        )
         headers = {"Content-Type": "application/json"}
         connection.request("POST", "/api/tables", json.dumps(GAME), headers)
         made = json.loads(connection.getresponse().read())
@@ -226,31 +240,44 @@ class Load:
             again(table)
         self.waiting.clear()
         await asyncio.sleep(WARM_UP)
-        self.seconds, begin = [], time.perf_counter()
+        self.answered, begin = [], time.perf_counter()
         await asyncio.sleep(seconds)
-        rate = len(self.seconds) / (time.perf_counter() - begin)
+        rate = len(self.answered) / (time.perf_counter() - begin)
         await self._rest()
         return {"rate": rate}
 
     async def paced(self, seconds: float, rate: float) -> dict[str, float]:
-        """So many moves a second; a move that has to wait for a table is late by that time too."""
-        begin = time.perf_counter()
-        sent, total, warm = 0, int(rate * (seconds + WARM_UP)), int(rate * WARM_UP)
-        self.seconds = []
-        while sent < total:
-            # The first one at once.
-            due = 1 + int((time.perf_counter() - begin) * rate)
-            while sent < min(due, total) and self.waiting:
-                self.waiting.popleft().play(begin + sent / rate)
-                sent += 1
-                if sent == warm:
-                    self.seconds = []
-            await asyncio.sleep(0.001)
-        times = self.seconds
-        await self._rest()
-        times.sort()
+        """So many moves a second."""
+        await self.begin(rate)
+        await asyncio.sleep(WARM_UP)
+        self.answered = []
+        await asyncio.sleep(seconds)
+        answered = await self.end()
+        times = sorted(took for _, took in answered)
         p50, p99 = (times[int(len(times) * part)] * 1000 for part in (0.5, 0.99))
         return {"p50": p50, "p99": p99, "rate": len(times) / seconds}
+
+    async def begin(self, rate: float) -> None:
+        self.answered = []
+        self.pacing = asyncio.create_task(self._pace(rate))
+
+    async def end(self) -> list[tuple[float, float]]:
+        assert self.pacing is not None
+        self.pacing.cancel()
+        await asyncio.gather(self.pacing, return_exceptions=True)
+        await self._rest()
+        return self.answered
+
+    async def _pace(self, rate: float) -> None:
+        """A move that has to wait for a table is late by that time too."""
+        begin, sent = time.perf_counter(), 0
+        while True:
+            # The first one at once.
+            due = 1 + int((time.perf_counter() - begin) * rate)
+            while sent < due and self.waiting:
+                self.waiting.popleft().play(begin + sent / rate)
+                sent += 1
+            await asyncio.sleep(0.001)
 
     async def _rest(self) -> None:
         """Lets what is on its way arrive."""
@@ -262,16 +289,24 @@ class Load:
 async def main() -> None:
     # A pause of this process would count as one of the server's.
     gc.disable()
-    load = Load(int(sys.argv[1]))
+    load = Load(int(sys.argv[1]), sys.argv[2:] or ["127.0.0.1"])
     while line := await asyncio.to_thread(sys.stdin.readline):
-        request = json.loads(line)
-        if request["do"] == "tables":
-            answer = await load.open_tables(request["count"])
-        elif request["do"] == "closed":
-            answer = await load.closed(request["seconds"])
-        else:
-            answer = await load.paced(request["seconds"], request["rate"])
-        print(json.dumps(answer), flush=True)
+        print(json.dumps(await answer(load, json.loads(line))), flush=True)
+
+
+async def answer(load: Load, request: dict[str, Any]) -> dict[str, Any]:
+    match request["do"]:
+        case "tables":
+            return await load.open_tables(request["count"])
+        case "closed":
+            return await load.closed(request["seconds"])
+        case "open":
+            return await load.paced(request["seconds"], request["rate"])
+        case "begin":
+            await load.begin(request["rate"])
+            return {}
+        case _:
+            return {"answered": await load.end()}
 
 
 if __name__ == "__main__":

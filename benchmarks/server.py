@@ -59,14 +59,14 @@ class Load:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, text=True)
 
-    def ask(self, do: str, **details: float) -> dict[str, float]:
+    def ask(self, do: str, **details: float) -> dict[str, Any]:
         assert self.process.stdin and self.process.stdout
         self.process.stdin.write(json.dumps({"do": do, **details}) + "\n")
         self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
             raise SystemExit("The load broke off; what it said stands above.")
-        answer: dict[str, float] = json.loads(line)
+        answer: dict[str, Any] = json.loads(line)
         return answer
 
 

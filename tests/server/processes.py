@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from tests.forked import Forked
 
 # Generous: a machine under load must not fail a test.
 PATIENCE = 60.0
+NO_LIMITS = ("--crowd", "--calls", "1e9")
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({0}, {0}))"
 
 
@@ -23,11 +24,19 @@ class ServerProcess:
     # Something else instead, which does the same.
     program: tuple[str, ...] = ()
 
-    def __init__(self, database: str, log: Path, files: int = 0, **environment: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        files: int = 0,
+        options: Sequence[str] = NO_LIMITS,
+        **environment: str,
+    ) -> None:
         """``files``: how many it may have open, if that is to be few."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._database = database
+        self._options = tuple(options)
         self._log = log
         self._prelude = FEW_FILES.format(files) if files else ""
         self._environment = environment
@@ -36,9 +45,7 @@ class ServerProcess:
     def start(self) -> None:
         arguments = (
             "serve",
-            "--crowd",
-            "--calls",
-            "1e9",
+            *self._options,
             "--port",
             str(self.port),
             "--db",
@@ -100,9 +107,11 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(database: str, folder: Path, name: str = "server") -> Iterator[ServerProcess]:
+def serving(
+    database: str, folder: Path, name: str = "server", options: Sequence[str] = NO_LIMITS
+) -> Iterator[ServerProcess]:
     """A server process that has been started and is ended with the test."""
-    server = ServerProcess(database, folder / f"{name}.log")
+    server = ServerProcess(database, folder / f"{name}.log", options=options)
     server.start()
     try:
         yield server
