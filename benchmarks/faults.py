@@ -4,20 +4,26 @@ Programs play all games through the protocol, beside bots and spectators, with m
 random among the legal ones they are sent, and sometimes take one back. Meanwhile the server gets
 SIGKILL at random moments, sometimes before it is ready, and is started again. In the end
 ``faults_judge.py`` holds what the clients were told against the log.
+
+Two more things can be lost on the way: the power, which takes what was not synchronized
+(``power.py``, so many losses of one run); and with ``--failover`` the machine that the database
+runs on, whose standby takes over (``standby.py``, so many times).
 """
 
 import asyncio
 import http.client
 import random
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks import power
 from benchmarks.faults_judge import Acknowledged, Judgement, Sitting, judge
 from benchmarks.rows import Row
+from benchmarks.standby import Pair, pair
 from tests.server.processes import ServerProcess, serving
 from tests.server.store.databases import postgres
 from yurt.client import Client, Refused, Seat
@@ -48,6 +54,8 @@ MOST_SEATS = 4
 UNREADY_SHARE = 0.35
 UNDO_SHARE = 0.08
 AGREE_SHARE = 0.8
+# What is said while no database answers.
+NO_STORE = "house-store"
 # What may be said to a move under kills: someone took back what it followed.
 MOVED_ON = ("table-moved-on", "table-over")
 
@@ -154,25 +162,53 @@ async def open_table(client: Client, game: str, **terms: Any) -> dict[str, Any]:
             return await client.open(game, **terms)
         except (OSError, http.client.HTTPException):
             await asyncio.sleep(0.1)
+        except Refused as refused:
+            if refused.key != NO_STORE:
+                raise
+            await asyncio.sleep(0.1)
 
 
-async def torment(server: ServerProcess, load: Load, kills: int, rng: random.Random) -> None:
+Torment = Callable[[ServerProcess, Load, int, random.Random], Coroutine[Any, Any, None]]
+
+
+async def kill(server: ServerProcess, load: Load, times: int, rng: random.Random) -> None:
     """Kills the server so many times; most of the time while it is being played on."""
-    for _ in range(kills):
+    for _ in range(times):
         if rng.random() < UNREADY_SHARE:
             await asyncio.sleep(rng.uniform(0.2, UNREADY))
         else:
-            before = len(load.acknowledged)
-            async with asyncio.timeout(LIFE):
-                while len(load.acknowledged) == before:
-                    await asyncio.sleep(0.01)
+            await sign_of_life(load)
             await asyncio.sleep(rng.uniform(0, AFTER_LIFE))
         server.kill()
         server.start()
     await server.ready()
 
 
-async def besiege(database: str, games: Sequence[str], kills: int, seed: int) -> Judgement:
+def failing_over(both: Pair) -> Torment:
+    async def fail_over(server: ServerProcess, load: Load, times: int, rng: random.Random) -> None:
+        """The database that is written to is gone, so many times, and its standby takes over."""
+        for number in range(times):
+            if number:
+                await asyncio.to_thread(both.attach)
+            await sign_of_life(load)
+            await asyncio.sleep(rng.uniform(0, AFTER_LIFE))
+            await asyncio.to_thread(both.fail_over)
+            await sign_of_life(load)
+
+    return fail_over
+
+
+async def sign_of_life(load: Load) -> None:
+    """Waits until another move is acknowledged."""
+    before = len(load.acknowledged)
+    async with asyncio.timeout(LIFE):
+        while len(load.acknowledged) == before:
+            await asyncio.sleep(0.01)
+
+
+async def besiege(
+    database: str, games: Sequence[str], kills: int, seed: int, torment: Torment = kill
+) -> Judgement:
     """Plays and kills on one database, and judges what came of it."""
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder, serving(database, Path(folder)) as server:
@@ -193,18 +229,27 @@ async def besiege(database: str, games: Sequence[str], kills: int, seed: int) ->
         return await judge(load.client, database, load.sittings, load.acknowledged)
 
 
-def measure(games: Sequence[str], kills: int = KILLS) -> Iterator[Row]:
+def measure(games: Sequence[str], kills: int = KILLS, failover: bool = False) -> Iterator[Row]:
     if not jit.is_plain_wanted():
         for game in games:
             registry.warm(game)
+    if failover:
+        with pair() as both:
+            yield row("postgresql, fail-over", both.url, games, kills, failing_over(both))
+        return
     with tempfile.TemporaryDirectory() as folder:
         yield row("sqlite", str(Path(folder) / "tables.db"), games, kills)
     with postgres(waits_for_disk=True) as new:
         yield row("postgresql", new(), games, kills)
+    lost = power.row(kills)
+    if lost is not None:
+        yield lost
 
 
-def row(store: str, database: str, games: Sequence[str], kills: int) -> Row:
-    found = asyncio.run(besiege(database, games, kills, seed=kills))
+def row(
+    store: str, database: str, games: Sequence[str], kills: int, torment: Torment = kill
+) -> Row:
+    found = asyncio.run(besiege(database, games, kills, kills, torment))
     return {
         "store": store,
         "kills": kills,

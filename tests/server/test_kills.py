@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import faults
+from benchmarks.standby import pair
 from yurt.engine import registry
 
 
@@ -18,6 +19,17 @@ def besiege(url: str, games: Sequence[str], kills: int) -> None:
 
 def test_no_move_is_lost_in_two_kills(tmp_path: Path) -> None:
     besiege(f"sqlite:///{tmp_path / 'yurt.db'}", ["yaki"], 2)
+
+
+@pytest.mark.slow
+def test_no_move_is_lost_when_the_standby_takes_over() -> None:
+    """Twice, as ``scripts/bench faults --failover --kills 2``."""
+    with pair() as both:
+        found = asyncio.run(
+            faults.besiege(both.url, ["yaki"], 2, seed=2, torment=faults.failing_over(both))
+        )
+    assert found.acknowledged > 20
+    assert (found.lost, found.doubled, found.refused_records, found.astray) == (0, 0, 0, 0)
 
 
 @pytest.mark.slow
