@@ -59,7 +59,7 @@ def test_from_the_form_to_the_coach(visitor: MakeVisitor) -> None:
     page.wait_for_selector("[data-seq]")
     seat = Yaki(ada, opened_here(page), 0)
     seat.question()
-    expect(hint(page)).to_contain_text(CHANCE)
+    expect(hint(page).locator(".why")).to_be_visible()
     seat.play()
     seat.result.get_by_role("link", name="Coach: luck and skill").click()
     page.get_by_role("progressbar").or_(Coach(ada).cursor).wait_for()
@@ -86,7 +86,7 @@ def test_the_page_is_for_everyone(studio: Studio, over: Opened) -> None:
     assert re.search(r"Ada wins \d+ of 100\. Bea wins \d+ of 100\.", coach.said)
     coach.page.get_by_text("The chances as a table").click()
     numbers = coach.page.get_by_role("table").get_by_role("row")
-    assert numbers.count() > 2
+    numbers.nth(2).wait_for()
     for size, theme in (("phone", "light"), ("laptop", "dark")):
         dress(coach.page, size, theme)
         assert axe(coach.page) == [], f"{size}, {theme}"
