@@ -1,4 +1,5 @@
-"""Yam Master's moves as advice: what each is called, and one fact that speaks for it.
+"""Yam Master's moves as advice: what each is called, in the words of the buttons, and one fact that
+speaks for it.
 
 All odds are exact. Dice that are kept are said to be kept for the figure that promises most; its
 chance is that of somebody who plays the rest of the turn for this figure alone.
@@ -38,6 +39,16 @@ from yurt.games.yam_master.tables import (
 
 FIXED_NAMES = True
 
+# What people call a chance that is at least so high.
+LIKELY = (
+    ("sure", 1.0),
+    ("very", 0.85),
+    ("probably", 0.6),
+    ("even", 0.4),
+    ("unlikely", 0.1),
+    ("hardly", 0.0),
+)
+
 
 def name(move: int, view: Record, seat: int) -> Say:
     """A move as an instruction."""
@@ -45,7 +56,7 @@ def name(move: int, view: Record, seat: int) -> Say:
         number = move - PLACE
         return say("advise-place", square=SQUARE_NAMES[number], figure=figure(number))
     if move < PASS:
-        return say("advise-remove", square=SQUARE_NAMES[move - REMOVE], other=Seat(1 - seat))
+        return say("advise-remove", square=SQUARE_NAMES[move - REMOVE])
     if move == PASS:
         return say("advise-pass")
     key = "advise-announce" if move >= ANNOUNCE else "advise-keep"
@@ -77,7 +88,7 @@ def why_place(table: Record, square: int) -> Say:
         return say("why-five")
     if table.supply[seat] == 1:
         theirs = points_with(table, square, seat, other)
-        return say("why-last-token", own=own_after, other=other, most=theirs)
+        return say("why-last-token", own=amount(own_after), other=other, most=amount(theirs))
     if five_with(table, square, other):
         return say("why-stops-five", other=other)
     made = own_after - points_with(table, square, FREE, seat)
@@ -127,7 +138,7 @@ def why_throw(table: Record, move: int) -> Say:
         return why_throw_yam(table, kept, left)
     best = max(others or targets, key=lambda square: (chances[square] * worth[square], -square))
     key = "why-throw-once" if left == 1 else "why-throw"
-    return say(key, figure=figure(best), square=SQUARE_NAMES[best], odds=odds(chances[best]))
+    return say(key, figure=figure(best), square=SQUARE_NAMES[best], likely=likely(chances[best]))
 
 
 def why_throw_yam(table: Record, kept: int, left: int) -> Say:
@@ -135,8 +146,14 @@ def why_throw_yam(table: Record, kept: int, left: int) -> Say:
     other = Seat(1 - int(table.turn))
     chance = chance_of((FIGURES[table.strict_full] >> YAM & 1) == 1, kept, left)
     if standing(table, other) > 0 and chance > 0:
-        return say("why-throw-predator", other=other, odds=odds(chance))
+        return say("why-throw-predator", other=other, likely=likely(chance))
     return say("why-throw-nothing")
+
+
+def likely(chance: float) -> Say:
+    """A chance in plain words, with its odds."""
+    how = next(word for word, least in LIKELY if chance >= least)
+    return say("likely", how=how, odds=odds(chance))
 
 
 def sets_for(table: Record, kind: int, is_announced: bool) -> Array:

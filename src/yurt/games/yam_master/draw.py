@@ -17,6 +17,9 @@ from yurt.games.yam_master.tables import (
     TOKENS,
 )
 
+# So many turns before the last one it is said which turn it is.
+LAST_TURNS = 20
+
 
 def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Seats with a mark at whoever is on turn, the board with the seats' tokens, and the dice.
@@ -29,7 +32,6 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
     3   ≤8     Full   Yam    Défi   Suite
     4   6      Sec    Suite  ≤8     1
     5   3      2      Carré  5      4
-    Turn 3 of 200 at most
     Dice: 1 3 3 5 6 (throw 1 of 3)
     """
     lines = []
@@ -72,7 +74,9 @@ def standing(view: Record) -> Iterator[Say]:
         if has_five(view, view.turn):
             yield say("drawn-five", seat=Seat(view.turn))
         return
-    yield say("drawn-turn", turn=int(view.turns) + 1, most=int(view.max_turns))
+    # YAM-16 is of interest only when it is near.
+    if view.max_turns - view.turns <= LAST_TURNS:
+        yield say("drawn-turn", turn=int(view.turns) + 1, most=int(view.max_turns))
     if view.phase != THROWING:
         yield say("drawn-dice", dice=values(view.dice), throw=int(view.throws))
     elif view.dice == NO_DICE:

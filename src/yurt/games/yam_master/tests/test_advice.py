@@ -10,7 +10,8 @@ from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.engine.state import State
-from yurt.games.yam_master.advice import chance_of
+from yurt.engine.words import LANGUAGES, Seat, say
+from yurt.games.yam_master.advice import amount, chance_of, likely
 from yurt.games.yam_master.tables import (
     CARRE,
     FIGURES,
@@ -91,8 +92,8 @@ def check(state: State, seat: int, move: int) -> str:
             assert (after.ranks() or [])[seat] == 1
         if key == "why-last-token":
             assert [saying.details["own"], saying.details["most"]] == [
-                after.scores()[seat],
-                after.scores()[1 - seat],
+                amount(after.scores()[seat]),
+                amount(after.scores()[1 - seat]),
             ]
     elif lost:
         assert key == "why-remove-points"
@@ -104,22 +105,51 @@ def check(state: State, seat: int, move: int) -> str:
 
 def test_the_words() -> None:
     match = begin().play("* roll 2 2 5 5 6")
-    assert advised(match, "keep 2 2 5 5")[0] == "Keep 2 2 5 5 and throw the other die"
-    assert advised(match, "keep")[0] == "Throw all five dice again"
-    assert advised(match, "defi keep 5 5")[0] == "Announce a Défi, keep 5 5 and throw the other 3"
-    assert advised(match, "pass")[0] == "End your turn without a token"
+    assert advised(match, "keep 2 2 5 5")[0] == "Keep 2 2 5 5 and throw 1 die"
+    assert advised(match, "keep")[0] == "Throw 5 dice"
+    assert advised(match, "defi keep 5 5")[0] == "Turn on the Défi, keep 5 5 and throw 3 dice"
+    assert advised(match, "pass")[0] == "Pass"
     match.play("0 keep 2 2 5 5; * roll 1")
     # Four of the six values leave two pairs: two of six make the Full.
-    assert advised(match, "keep 2 2 5 5")[1].endswith("(Full) with this throw is 33\u00a0%.")
+    assert advised(match, "keep 2 2 5 5")[1] == (
+        "This throw is for b3: Full (full house). It’s unlikely, but possible: 33\u00a0%."
+    )
 
 
 def test_a_square_that_makes_or_stops_a_line() -> None:
     match = turns(begin(), "a1 a2 b1 b2")
     match.play("* roll 2 3 4 5 6")
     assert advised(match, "place c2") == (
-        "Place a token on c2 (Sec)",
-        "There Bob could have made 1 point.",
+        "Place a token on c2: Sec (one shot)",
+        "Now Bob can’t make 1 point there any more.",
     )
     match = turns(begin(), "a2 a1 b2 b1 e5")
     match.play("* roll 2 3 4 5 6")
-    assert advised(match, "place c2")[1] == "There Ann could have made 1 point."
+    assert advised(match, "place c2")[1] == "Now Ann can’t make 1 point there any more."
+
+
+@pytest.mark.parametrize(
+    ("chance", "how"),
+    [
+        (1.0, "sure"),
+        (0.999, "very"),
+        (0.85, "very"),
+        (0.84, "probably"),
+        (0.5, "even"),
+        (0.39, "unlikely"),
+        (0.09, "hardly"),
+        (0.0, "hardly"),
+    ],
+)
+def test_a_chance_in_plain_words(chance: float, how: str) -> None:
+    assert likely(chance).details["how"] == how
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_last_token_with_one_point(language: str) -> None:
+    """One point is no "1 points", in any language."""
+    words = load("yam-master").words(language)
+    one, none = amount(1), amount(0)
+    said = words.put(say("why-last-token", own=one, other=Seat(1), most=none), ["Ann", "Bob"])
+    assert words.put(one) in said
+    assert words.put(none) in said

@@ -40,7 +40,7 @@ def test_yam_14_five_in_a_row_with_the_last_token() -> None:
     assert match.state.record.supply.tolist() == [0, 12]
     assert match.state.ranks() == [1, 2]
     said = [match.game.words("en").put(saying, ["Ann", "Bob"]) for saying in match.story(None)[-1]]
-    assert said[-1] == "Ann has five in a row and wins at once."
+    assert said[-1] == "Five in a row! Ann wins on the spot!"
 
 
 def test_yam_14_yam_17_five_in_a_row_beat_more_points() -> None:
@@ -49,12 +49,12 @@ def test_yam_14_yam_17_five_in_a_row_beat_more_points() -> None:
     assert match.state.ranks() == [1, 2]
     said = [match.game.words("en").put(saying, ["Ann", "Bob"]) for saying in match.story(None)[-1]]
     assert said == [
-        "Ann places a token on e4: Brelan of 1.",
+        "Ann places a token on e4: three 1s.",
         "Ann now has 3 points.",
-        "Ann has five in a row and wins at once.",
-        "Bob has 4 points and so more, but five in a row decide.",
+        "Five in a row! Ann wins on the spot!",
+        "Bob has more points (4 points), but five in a row beats them all.",
     ]
-    assert drawn(match).splitlines()[-1] == "Ann has five in a row, which decides"
+    assert drawn(match).splitlines()[-1] == "Ann has five in a row, and that decides"
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_yam_12_yam_15_a_removed_token_must_be_placed_again() -> None:
     assert match.state.returns() == [-1.0, 1.0]
     said = [match.game.words("en").put(saying, ["Ann", "Bob"]) for saying in match.story(None)[-1]]
     assert said[1:] == [
-        "Ann has placed the last token, so the game ends.",
-        "Bob wins with 1 point to 0.",
+        "Ann has placed the last token. Time to count!",
+        "Bob wins with 1 point to 0!",
     ]
 
 

@@ -36,6 +36,6 @@ def test_it_is_told_in_words() -> None:
         words.put(match.game.tell_story(seat, match.tally()), ["Ann", "Bob"]) for seat in (0, 1)
     ]
     assert story == [
-        "Ann gains 2 points with one token and wins 1 Défi.",
-        "Bob throws 2 Yams, takes 1 token with the Predator and fills 1 Sec square.",
+        "Ann scored 2 points with a single token and won 1 Défi.",
+        "Bob threw 2 Yams, caught 1 token with the Predator and filled 1 Sec square.",
     ]

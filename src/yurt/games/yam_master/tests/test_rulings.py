@@ -21,8 +21,7 @@ def test_yam_1_the_board_and_the_supply() -> None:
         "3   ≤8     Full   Yam    Défi   Suite",
         "4   6      Sec    Suite  ≤8     1",
         "5   3      2      Carré  5      4",
-        "Turn 1 of 200 at most",
-        "All five dice are to be thrown (throw 1 of 3)",
+        "All five dice are about to be thrown (throw 1 of 3)",
     ]
 
 
@@ -37,11 +36,16 @@ def test_yam_1_tokens_on_the_board() -> None:
         "3   ≤8     Full  [1]     Défi   Suite",
         "4   6     [0]     Suite  ≤8     1",
         "5   3      2      Carré  5      4",
-        "Turn 4 of 200 at most",
-        "Kept: 3 3 (throw 2 of 3 comes)",
-        "A Défi is announced",
+        "Kept: 3 3 (throw 2 of 3 comes next)",
+        "The Défi is on",
     ]
     assert drawn(match.play("* roll 2 4 6")).splitlines()[-2] == "Dice: 2 3 3 4 6 (throw 2 of 3)"
+
+
+def test_yam_16_the_turn_is_told_when_the_last_one_is_near() -> None:
+    match = turns(begin(max_turns=40), "- " * 19)
+    assert not any(line.startswith("Turn") for line in drawn(match).splitlines())
+    assert drawn(turns(match, "-")).splitlines()[-2] == "Turn 21 of 40, then the points decide"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +78,7 @@ def test_yam_3_a_strict_full_needs_two_numbers() -> None:
     refusal = match.why_not("place d2")
     assert refusal is not None and refusal.rule == "YAM-3"
     assert refusal.message == (
-        "In this game a Full needs two different numbers, and your dice are all alike: "
+        "In this game a Full needs two different numbers, and yours are all the same: "
         "place a token (open: e1, b2, c2, c3, a4, b4, c5), or pass."
     )
     assert refused(match, "0 place e3") == "YAM-7"
@@ -142,7 +146,7 @@ def test_yam_6_turns_alternate_and_begin_with_five_dice() -> None:
     assert match.to_move == 1
     refusal = begin().why_not("roll 1")
     assert refusal is not None
-    assert refusal.message == "A turn begins with all five dice: the throw needs five values."
+    assert refusal.message == "A turn begins with all five dice, so this throw needs five numbers."
 
 
 def test_yam_7_keeping_and_throwing_the_others() -> None:
@@ -158,7 +162,7 @@ def test_yam_7_keeping_and_throwing_the_others() -> None:
     assert refused(match, "0 keep 1") == "YAM-7"
     refusal = match.why_not("keep 1")
     assert refusal is not None
-    assert refusal.message == "All three throws are made: place a token or pass."
+    assert refusal.message == "You’ve had all three throws. Place a token or pass."
 
 
 def test_yam_7_each_keep_is_listed_once() -> None:
@@ -176,7 +180,7 @@ def test_yam_7_only_dice_that_lie_there_are_kept(text: str) -> None:
     assert refused(match, f"0 defi {text}") == "YAM-7"
     refusal = match.why_not(text)
     assert refusal is not None
-    assert refusal.message == "You can keep only dice that lie there: 1 3 3 5 6."
+    assert refusal.message == "You can only keep dice that are on the table: 1 3 3 5 6."
 
 
 def test_yam_7_a_square_must_be_free_and_its_figure_made() -> None:
@@ -186,7 +190,7 @@ def test_yam_7_a_square_must_be_free_and_its_figure_made() -> None:
     refusal = match.why_not("place b3")
     assert refusal is not None and refusal.rule == "YAM-7"
     assert refusal.message == (
-        "1 1 1 4 6 does not make the figure of this square (Full): "
+        "1 1 1 4 6 doesn’t make this square’s figure, Full (full house): "
         "place a token (open: e4), or pass."
     )
     # Before any other ground: a taken Sec or Défi square is not free.
@@ -219,7 +223,7 @@ def test_yam_9_a_defi_is_announced_once() -> None:
     match = begin().play("* roll 1 3 3 5 6; 0 defi keep 3 3; * roll 1 2 4")
     refusal = match.why_not("defi keep 3 3")
     assert refusal is not None and refusal.rule == "YAM-9"
-    assert refusal.message == "Your Défi is already announced: just name the dice you keep."
+    assert refusal.message == "You’ve already called your Défi. Just choose the dice you keep."
     match.play("0 keep 3 3; * roll 3 5 5; 0 place c1; * roll 1 3 3 5 6")
     assert match.state.why_not("defi keep 3 3") is None
 
@@ -241,7 +245,7 @@ def test_yam_10_a_won_bet_opens_whatever_the_dice_make() -> None:
     refusal = match.why_not("place a1")
     assert refusal is not None and refusal.rule == "YAM-7"
     assert refusal.message == (
-        "4 4 4 4 6 does not make the figure of this square (Brelan of 1): "
+        "4 4 4 4 6 doesn’t make this square’s figure, three 1s: "
         "place a token (open: c1, d1, b2, d3, c5, e5), or pass."
     )
     match.play("0 place d1")
@@ -270,7 +274,7 @@ def test_yam_10_three_alike_alone_open_nothing() -> None:
     refusal = match.why_not("place d1")
     assert refusal is not None and refusal.rule == "YAM-10"
     assert refusal.message == (
-        "After a Défi the dice must make more than a Brelan: throw again or pass."
+        "You called a Défi, so you need more than three of a kind: throw again or pass."
     )
 
 
@@ -285,7 +289,7 @@ def test_yam_10_without_a_figure_only_passing_is_left() -> None:
     refusal = match.why_not("place d1")
     assert refusal is not None
     assert refusal.message == (
-        "After a Défi the dice must make more than a Brelan: you can only pass."
+        "You called a Défi, so you need more than three of a kind: you can only pass."
     )
 
 
@@ -315,7 +319,7 @@ def test_yam_11_a_sec_square_after_the_first_throw_only() -> None:
     refusal = match.why_not("place c2")
     assert refusal is not None and refusal.rule == "YAM-11"
     assert refusal.message == (
-        "A Sec must be made by the first throw: place a token (open: e3, c4), or pass."
+        "A Sec (one shot) only works with your first throw: place a token (open: e3, c4), or pass."
     )
     match = begin().play("* roll 2 3 4 5 6; 0 defi keep 2 3 4 5; * roll 1")
     assert refused(match, "0 place c2") == "YAM-11"
@@ -329,7 +333,7 @@ def test_yam_12_the_predator_takes_a_token_off() -> None:
     assert refused(match, "1 remove c3") == "YAM-12"
     refusal = match.why_not("remove a2")
     assert refusal is not None
-    assert refusal.message == "There is no token of Seat 0 on a2: choose one of a1, b1."
+    assert refusal.message == "Seat 0 has no token on a2. Take one of these: a1, b1."
     match.play("1 remove a1")
     assert match.state.record.supply.tolist() == [11, 11]
     assert match.to_move == "*"
@@ -349,15 +353,15 @@ def test_yam_12_the_predator_needs_a_yam() -> None:
     match = turns(begin(), "a1").play("* roll 2 2 2 2 3")
     refusal = match.why_not("remove a1")
     assert refusal is not None and refusal.rule == "YAM-12"
-    assert refusal.message == ("The Predator needs a Yam, five alike, and the dice show 2 2 2 2 3.")
+    assert refusal.message == (
+        "The Predator needs a Yam, five of a kind, and your dice show 2 2 2 2 3."
+    )
     # On any throw, after a Défi too.
     match.play("1 defi keep 2 2 2 2; * roll 2; 1 remove a1")
     match = begin().play("* roll 2 2 2 2 2")
     refusal = match.why_not("remove a1")
     assert refusal is not None and refusal.rule == "YAM-12"
-    assert refusal.message == (
-        "No token of Seat 1 is on the board: place one of your own, or pass."
-    )
+    assert refusal.message == ("Seat 1 has no token on the board. Place one of your own, or pass.")
 
 
 def test_yam_13_placing_is_never_compulsory() -> None:

@@ -2,13 +2,16 @@
 
 import pytest
 
+from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.spec import OptionError
-from yurt.engine.words import say
+from yurt.engine.words import LANGUAGES, say
 from yurt.games.yam_master.notation import EXAMPLES, is_chance, read, write
 from yurt.games.yam_master.tables import ANNOUNCE_MORE, EVENTS, KEEP_MORE, MOVES, ROLL_MORE
 from yurt.games.yam_master.tests.table import begin, turns
 from yurt.testing import told
+
+NAMES = ("Ann", "Bob")
 
 
 def test_every_event_is_read_as_written() -> None:
@@ -67,28 +70,28 @@ def test_a_story() -> None:
     match.play("* roll 1 2 4 4 6; 0 keep; * roll 1 2 4 4 6; 0 keep 1; * roll 1 1 3 6; 0 place a1")
     assert told(match, 0, last=len(match.log))[8:] == [
         "Ann throws 1 2 4 4 6.",
-        "Ann announces a Défi and keeps 4 4.",
-        "Ann throws 4 4 5; the dice show 4 4 4 4 5.",
+        "Ann calls a Défi and keeps 4 4.",
+        "Ann throws 4 4 5, which makes 4 4 4 4 5.",
         "Ann keeps 4 4 4 4.",
-        "Ann throws 4; the dice show 4 4 4 4 4.",
-        "Ann places a token on c5: Carré.",
+        "Ann throws 4, which makes 4 4 4 4 4.",
+        "Ann places a token on c5: Carré (four of a kind).",
         "Ann now has 1 point.",
         "Bob throws 1 1 1 1 1.",
-        "Bob plays the Predator and takes the token of Ann off b5.",
+        "A Predator! Bob takes Ann’s token off b5.",
         "Ann now has 0 points.",
         "Ann throws 1 2 4 4 6.",
         "Ann keeps nothing.",
-        "Ann throws 1 2 4 4 6; the dice show 1 2 4 4 6.",
+        "Ann throws 1 2 4 4 6, which makes 1 2 4 4 6.",
         "Ann keeps 1.",
-        "Ann throws 1 1 3 6; the dice show 1 1 1 3 6.",
-        "Ann places a token on a1: Brelan of 1.",
+        "Ann throws 1 1 3 6, which makes 1 1 1 3 6.",
+        "Ann places a token on a1: three 1s.",
     ]
 
 
 def test_a_token_that_leaves_the_game_is_told_and_drawn() -> None:
     match = turns(begin(predator="out"), "a1 - b1 -a1")
     assert told(match, 0, last=1) == [
-        "Bob plays the Predator and takes the token of Ann off a1: it is out of the game."
+        "A Predator! Bob takes Ann’s token off a1, and it’s out of the game."
     ]
     words = match.game.words("en")
     drawn = match.game.draw(match.view(0).record, 0, "en", ["Ann", "Bob"])
@@ -102,30 +105,74 @@ def test_a_token_that_leaves_the_game_is_told_and_drawn() -> None:
     assert "Yam" not in words.put(saying, ["Ann", "Bob"])
 
 
+def heard(match: Match, you: int | None, language: str = "en") -> list[str]:
+    """The sentences of the last event, as they are said to whoever has this seat."""
+    words = match.game.words(language)
+    return [words.put(saying, NAMES, you=you) for saying in match.story(you)[-1]]
+
+
+def test_readers_are_spoken_to() -> None:
+    match = turns(begin(), "a1 -a1")
+    assert heard(match, 1) == ["A Predator! You take Ann’s token off a1."]
+    assert heard(match, 0) == ["A Predator! Bob takes your token off a1."]
+    assert heard(match, None) == ["A Predator! Bob takes Ann’s token off a1."]
+    match = turns(begin(), "a1 - b1 - c1")
+    assert heard(match, 0) == [
+        "You place a token on c1: Défi (challenge).",
+        "You now have 1 point.",
+    ]
+    match.play("* roll 1 2 3 4 6; 1 defi keep")
+    assert heard(match, 1) == ["You call a Défi and keep nothing. Brave!"]
+
+
+def test_the_end_is_told_to_both() -> None:
+    match = turns(begin(), "a4 a5 b4 b5 c4 c5 d4 d5 - a2 - b2 - c2 - d2 e4")
+    assert heard(match, 0) == [
+        "You place a token on e4: three 1s.",
+        "You now have 3 points.",
+        "Five in a row! You win on the spot!",
+        "Bob has more points (4 points), but five in a row beats them all.",
+    ]
+    assert heard(match, 1)[-2:] == [
+        "Five in a row! Ann wins on the spot!",
+        "You have more points (4 points), but five in a row beats them all.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_speaks_to_readers(language: str) -> None:
+    """No sentence that names a reader is left."""
+    match = turns(begin(), "a4 a5 b4 b5 c4 c5 d4 d5 - a2 - b2 - c2 - d2 e4")
+    words = match.game.words(language)
+    for you in (0, 1):
+        for saying in [one for event in match.story(you) for one in event]:
+            assert NAMES[you] not in words.put(saying, NAMES, you=you)
+
+
 def test_the_end_of_a_long_game() -> None:
     match = turns(begin(max_turns=20), "- " * 20)
     assert told(match, 0, last=3)[-3:] == [
-        "Bob ends the turn without placing.",
-        "20 turns are played, so the game ends.",
-        "Both have 0 points: it is a draw.",
+        "Bob passes.",
+        "That was turn 20, the last one. Time to count!",
+        "0 points each: it’s a draw!",
     ]
 
 
 @pytest.mark.parametrize(
     ("line", "asked"),
     [
-        ("* roll 1 2 3 4 6", "Keep dice and throw the others, or pass."),
+        ("* roll 1 2 3 4 6", "Keep the dice you like and throw the others, or pass."),
         (
             "* roll 1 1 1 4 6",
-            "Place a token (open: a1, e4), keep dice and throw the others, or pass.",
+            "Place a token (open: a1, e4), throw the others again, or pass.",
         ),
         (
             "* roll 4 4 4 4 6; 0 defi keep 4 4 4; * roll 1 2",
-            "Your Défi stands. Keep dice and throw the others one last time, or pass.",
+            "Your Défi is on! Keep the dice you like and throw the others one last time, or pass.",
         ),
         (
             "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6",
-            "Place a token (open: a1, e4), keep dice and throw the others one last time, or pass.",
+            "Place a token (open: a1, e4), throw the others one last time, or pass.",
         ),
         (
             "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6; 0 keep; * roll 2 3 4 5 6",
@@ -133,7 +180,7 @@ def test_the_end_of_a_long_game() -> None:
         ),
         (
             "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6; 0 keep; * roll 1 3 4 5 6",
-            "The dice open no free square: pass.",
+            "No free square fits your dice. You can only pass.",
         ),
     ],
 )
@@ -148,8 +195,9 @@ def test_the_predator_is_offered_when_there_is_prey() -> None:
     match.play("0 keep; * roll 6 6 6 6 6")
     saying = match.game.expect(match.view(0).record, 0)
     assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
-        "Your Défi stands. Place a token (open: c1, e1, b2, d2, b3, c3, d3, a4, c5), or pass. "
-        "With your Yam you may instead take a token of Bob off the board."
+        "Your Défi is on! A Yam! "
+        "Place a token (open: c1, e1, b2, d2, b3, c3, d3, a4, c5), or pass. "
+        "Or take one of Bob’s tokens."
     )
 
 
@@ -158,7 +206,7 @@ def test_the_predator_is_asked_for_when_there_is_nothing_else() -> None:
     match.play("* roll 1 2 3 5 6; 1 keep; * roll 1 2 3 5 6; 1 keep; * roll 6 6 6 6 6")
     saying = match.game.expect(match.view(1).record, 1)
     assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
-        "The dice open no free square: with your Yam take a token of Ann off the board, or pass."
+        "A Yam! No free square takes it, but you may take one of Ann’s tokens, or pass."
     )
 
 
@@ -168,39 +216,39 @@ def test_the_predator_is_asked_for_when_there_is_nothing_else() -> None:
         (
             "* roll 1 1 1 4 6",
             "place c2",
-            "A Sec needs a Full, a Carré, a Yam, a Suite or 8 or less: "
+            "A Sec (one shot) needs a Full, a Carré, a Yam, a Suite or 8 or less: "
             "place a token (open: a1, e4), or pass.",
         ),
         (
             "* roll 1 1 1 4 6",
             "place c1",
-            "The square c1 is for a Défi: "
-            "announce it after your first throw, together with the dice you keep.",
+            "c1 is for a Défi (challenge). "
+            "Turn the Défi on after your first throw, keep some dice and throw.",
         ),
         (
             "* roll 1 2 2 4 6",
             "place a2",
-            "1 2 2 4 6 does not make the figure of this square (Brelan of 2): throw again or pass.",
+            "1 2 2 4 6 doesn’t make this square’s figure, three 2s: throw again or pass.",
         ),
         (
             "* roll 1 2 2 4 6",
             "keep 1 2 2 4 6",
-            "A throw needs at least one die: keep four or fewer, or place a token.",
+            "You need at least one die to throw. Keep four or fewer, or place a token.",
         ),
         (
             "* roll 1 2 2 4 6; 0 keep; * roll 1 2 2 4 6",
             "defi keep",
-            "A Défi is announced after the first throw: now it is too late, go on without it.",
+            "You can only call a Défi right after your first throw. Go on without it.",
         ),
         (
             "* roll 1 2 2 4 6; 0 keep 1 2 2 4",
             "roll 1 2",
-            "Only the die that was not kept is thrown: the throw needs 1 value.",
+            "Only the die you didn’t keep is thrown, so this throw needs 1 number.",
         ),
         (
             "* roll 1 2 2 4 6; 0 keep 1",
             "roll",
-            "Only the dice that were not kept are thrown: the throw needs 4 values.",
+            "Only the dice you didn’t keep are thrown, so this throw needs 4 numbers.",
         ),
     ],
 )
@@ -213,14 +261,15 @@ def test_refusals_say_what_would_be_right(line: str, text: str, message: str) ->
 def test_refusals_about_taken_squares() -> None:
     match = turns(begin(), "c1 d3").play("* roll 1 2 2 4 6")
     assert str(match.why_not("defi keep 2 2")) == (
-        "No Défi square is free: keep your dice without announcing. (YAM-9)"
+        "No Défi square is free. Keep your dice and throw without it. (YAM-9)"
     )
     assert str(match.why_not("place d3")) == (
-        "A token already stands on d3: choose a free square. (YAM-7)"
+        "There’s already a token on d3. Pick a free square. (YAM-7)"
     )
     match = begin(defi_only="yes").play("* roll 4 4 4 4 6; 0 defi keep 4 4 4 4; * roll 1")
     assert str(match.why_not("place b2")) == (
-        "After a Défi only Défi squares are open: place a token (open: c1, d3), or pass. (YAM-10)"
+        "You called a Défi, so only the Défi squares are open: "
+        "place a token (open: c1, d3), or pass. (YAM-10)"
     )
 
 

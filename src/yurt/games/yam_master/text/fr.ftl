@@ -1,6 +1,6 @@
 # Yam Master en français
 
-# Noms
+# Noms : ce qui est imprimé sur la case, et ce que cela veut dire
 figure =
     { $figure ->
         [brelan-1] Brelan de 1
@@ -9,12 +9,12 @@ figure =
         [brelan-4] Brelan de 4
         [brelan-5] Brelan de 5
         [brelan-6] Brelan de 6
-        [full] Full
-        [carre] Carré
-        [yam] Yam
+        [full] Full (un brelan et une paire)
+        [carre] Carré (quatre dés pareils)
+        [yam] Yam (cinq dés pareils)
         [suite] Suite
         [low] 8 ou moins
-        [sec] Sec
+        [sec] Sec (du premier coup)
        *[defi] Défi
     }
 points =
@@ -25,83 +25,100 @@ points =
 
 # Ce qui s’est passé
 throws = { $seat } lance les dés : { $dice }.
-throws-again = { $seat } relance : { $dice } ; les dés montrent { $all }.
+    .seat = Tu lances les dés : { $dice }.
+throws-again = { $seat } relance : { $dice }, ce qui donne { $all }.
+    .seat = Tu relances : { $dice }, ce qui donne { $all }.
 keeps = { $seat } garde { $dice }.
+    .seat = Tu gardes { $dice }.
 keeps-nothing = { $seat } ne garde rien.
+    .seat = Tu ne gardes rien.
 announces = { $seat } annonce un Défi et garde { $dice }.
-announces-nothing = { $seat } annonce un Défi et ne garde rien.
+    .seat = Tu annonces un Défi et tu gardes { $dice }.
+announces-nothing = { $seat } annonce un Défi et ne garde rien. Quelle audace !
+    .seat = Tu annonces un Défi et tu ne gardes rien. Quelle audace !
 places = { $seat } pose un pion en { $square } : { $figure }.
-removes = { $seat } joue le Predator et enlève à { $other } son pion en { $square }.
-removes-out = { $seat } joue le Predator et enlève à { $other } son pion en { $square } : il est hors jeu.
-passes = { $seat } passe sans poser de pion.
+    .seat = Tu poses un pion en { $square } : { $figure }.
+removes = Le Predator attaque ! { $seat } enlève à { $other } son pion en { $square }.
+    .seat = Le Predator attaque ! Tu enlèves à { $other } son pion en { $square }.
+    .other = Le Predator attaque ! { $seat } t’enlève ton pion en { $square }.
+removes-out = Le Predator attaque ! { $seat } enlève à { $other } son pion en { $square } : il est hors jeu.
+    .seat = Le Predator attaque ! Tu enlèves à { $other } son pion en { $square } : il est hors jeu.
+    .other = Le Predator attaque ! { $seat } t’enlève ton pion en { $square } : il est hors jeu.
+passes = { $seat } passe son tour.
+    .seat = Tu passes ton tour.
 scores-now = { $seat } a maintenant { $points }.
-ends-five = { $seat } aligne cinq pions et gagne sur-le-champ.
-ends-five-behind = { $other } a plus de points ({ $points }), mais cinq pions alignés l’emportent.
-ends-supply = { $seat } n’a plus de pion à poser : la partie est finie.
-ends-turns = { $count } tours sont joués : la partie est finie.
-ends-points = { $seat } gagne par { $points } à { $fewer }.
-ends-equal = Match nul : { $points } partout.
+    .seat = Tu as maintenant { $points }.
+ends-five = Cinq pions alignés ! { $seat } gagne sur-le-champ !
+    .seat = Cinq pions alignés ! Tu gagnes sur-le-champ !
+ends-five-behind = { $other } a plus de points ({ $points }), mais cinq pions alignés battent tout.
+    .other = Tu as plus de points ({ $points }), mais cinq pions alignés battent tout.
+ends-supply = { $seat } vient de poser son dernier pion. On compte !
+    .seat = Tu viens de poser ton dernier pion. On compte !
+ends-turns = C’était le tour { $count }, le dernier. On compte !
+ends-points = { $seat } gagne, { $points } à { $fewer } !
+    .seat = Tu gagnes, { $points } à { $fewer } !
+ends-equal = { $points } partout : match nul !
 
 # Ce qu’on attend de toi
 expect-place-or-throw =
     { $left ->
-        [one] Pose un pion (possible en { $squares }), garde des dés et relance les autres une dernière fois, ou passe.
-       *[other] Pose un pion (possible en { $squares }), garde des dés et relance les autres, ou passe.
+        [one] Pose un pion (possible en { $squares }), relance une dernière fois, ou passe.
+       *[other] Pose un pion (possible en { $squares }), relance, ou passe.
     }
 expect-place = Pose un pion (possible en { $squares }), ou passe.
 expect-throw =
     { $left ->
-        [one] Garde des dés et relance les autres une dernière fois, ou passe.
-       *[other] Garde des dés et relance les autres, ou passe.
+        [one] Garde les dés qui te plaisent et relance les autres une dernière fois, ou passe.
+       *[other] Garde les dés qui te plaisent et relance les autres, ou passe.
     }
-expect-pass = Tes dés n’ouvrent aucune case libre : passe.
-expect-predator = { $otherwise } Avec ton Yam, tu peux à la place enlever un pion à { $other }.
-expect-predator-only = Tes dés n’ouvrent aucune case libre : avec ton Yam, enlève un pion à { $other }, ou passe.
-expect-defi = Ton Défi est en jeu. { $otherwise }
+expect-pass = Aucune case libre ne va avec tes dés. Tu ne peux que passer.
+expect-predator = Un Yam ! { $otherwise } Ou enlève un pion à { $other }.
+expect-predator-only = Un Yam ! Aucune case libre ne va, mais tu peux enlever un pion à { $other }, ou passer.
+expect-defi = Ton Défi est lancé ! { $otherwise }
 
 # Refus
-refuse-not-five-thrown = Un tour commence avec les cinq dés : il faut cinq valeurs pour ce lancer.
+refuse-not-five-thrown = Un tour commence avec les cinq dés : il faut cinq nombres pour ce lancer.
 refuse-not-as-many-thrown =
     { $count ->
-        [one] On ne relance que le dé qui n’est pas gardé : il faut { $count } valeur pour ce lancer.
-       *[other] On ne relance que les dés qui ne sont pas gardés : il faut { $count } valeurs pour ce lancer.
+        [one] Tu ne relances que le dé que tu ne gardes pas : il faut { $count } nombre pour ce lancer.
+       *[other] Tu ne relances que les dés que tu ne gardes pas : il faut { $count } nombres pour ce lancer.
     }
-refuse-not-free = Il y a déjà un pion en { $square } : choisis une case libre.
-refuse-sec-too-late = Un Sec se fait au premier lancer : { $instead }.
-refuse-sec-not-made = Pour un Sec, il faut un Full, un Carré, un Yam, une Suite ou un total de 8 ou moins : { $instead }.
-refuse-not-announced = La case { $square } est réservée au Défi : annonce-le après ton premier lancer, en même temps que les dés que tu gardes.
-refuse-closed-no-figure = Après un Défi, tes dés doivent donner mieux qu’un Brelan : { $instead }.
-refuse-closed-defi-only = Après un Défi, seules les cases Défi sont ouvertes : { $instead }.
-refuse-yam-is-no-full = Dans cette partie, un Full demande deux nombres différents, et tes cinq dés sont pareils : { $instead }.
-refuse-not-made = Avec { $dice }, tu n’as pas la combinaison de cette case ({ $figure }) : { $instead }.
-refuse-no-throw-left = Tes trois lancers sont faits : pose un pion ou passe.
-refuse-not-lying-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.
-refuse-all-kept = Il faut au moins un dé à relancer : gardes-en quatre au plus, ou pose un pion.
-refuse-defi-too-late = Un Défi s’annonce après le premier lancer : il est trop tard, continue sans lui.
-refuse-defi-announced = Ton Défi est déjà annoncé : dis seulement quels dés tu gardes.
-refuse-no-defi-free = Aucune case Défi n’est libre : garde tes dés sans rien annoncer.
+refuse-not-free = Il y a déjà un pion en { $square }. Choisis une case libre.
+refuse-sec-too-late = Un Sec se fait du premier coup : { $instead }.
+refuse-sec-not-made = Pour un Sec, il faut du premier coup un Full, un Carré, un Yam, une Suite, ou 8 ou moins : { $instead }.
+refuse-not-announced = { $square } est une case Défi. Active le Défi après ton premier lancer, garde des dés et relance.
+refuse-closed-no-figure = Tu as annoncé un Défi, il te faut mieux qu’un Brelan : { $instead }.
+refuse-closed-defi-only = Tu as annoncé un Défi, seules les cases Défi sont ouvertes : { $instead }.
+refuse-yam-is-no-full = Dans cette partie, un Full a deux nombres différents, et tes cinq dés sont pareils : { $instead }.
+refuse-not-made = { $dice }, ça ne va pas ici. Cette case demande : { $figure }. Alors { $instead }.
+refuse-no-throw-left = Tes trois lancers sont faits. Pose un pion ou passe.
+refuse-not-lying-there = Tu ne peux garder que les dés qui sont sur la table : { $dice }.
+refuse-all-kept = Il faut au moins un dé à relancer. Gardes-en quatre au plus, ou pose un pion.
+refuse-defi-too-late = Un Défi s’annonce juste après le premier lancer. Continue sans lui.
+refuse-defi-announced = Ton Défi est déjà lancé. Choisis seulement les dés que tu gardes.
+refuse-no-defi-free = Il n’y a plus de case Défi libre. Garde tes dés et relance sans Défi.
 refuse-no-yam = Le Predator demande un Yam, cinq dés pareils, et tes dés montrent { $dice }.
-refuse-no-token-to-remove = En { $square }, il n’y a aucun pion à prendre à { $other } : choisis parmi { $squares }.
-refuse-no-token-at-all = Sur le plateau, il n’y a aucun pion à prendre à { $other } : pose un des tiens ou passe.
-instead-place = pose un pion (possible en { $squares }) ou passe
+refuse-no-token-to-remove = { $other } n’a pas de pion en { $square }. Choisis ici : { $squares }.
+refuse-no-token-at-all = { $other } n’a pas de pion sur le plateau. Pose un des tiens, ou passe.
+instead-place = pose un pion (possible en { $squares }), ou passe
 instead-throw = relance ou passe
 instead-pass = tu ne peux que passer
 
 # Options
 option-strict_full = Full strict
-option-strict_full-help = Un Full doit-il montrer deux nombres différents, si bien que cinq dés pareils n’en sont pas un ?
-option-strict_full-no = Non, un Yam est aussi un Full
+option-strict_full-help = Un Full doit-il montrer deux nombres différents ?
+option-strict_full-no = Non, cinq dés pareils font aussi un Full
 option-strict_full-yes = Oui, deux nombres différents
 option-defi_only = Cases Défi seulement
-option-defi_only-help = Une fois le Défi annoncé, ne peut-on poser un pion que sur une case Défi ?
-option-defi_only-no = Non, un Défi gagné ouvre aussi les cases de tout ce que montrent les dés
-option-defi_only-yes = Oui, sur les cases Défi seulement
+option-defi_only-help = Tu as réussi ton Défi. Où peux-tu poser ton pion ?
+option-defi_only-no = Sur toute case libre qui va avec tes dés
+option-defi_only-yes = Sur une case Défi seulement
 option-predator = Proie du Predator
-option-predator-help = Où va un pion que le Predator enlève du plateau ?
-option-predator-back = Dans la réserve de son propriétaire, qui peut le reposer
+option-predator-help = Le Predator enlève un pion du plateau. Où va-t-il ?
+option-predator-back = Dans sa réserve, il pourra être reposé
 option-predator-out = Hors jeu
 option-max_turns = Durée maximale
-option-max_turns-help = Au bout de combien de tours, les deux camps ensemble, compte-t-on les points même s’il reste des pions à tout le monde ?
+option-max_turns-help = Au bout de combien de tours (les deux ensemble) arrête-t-on pour compter ?
 
 # La table en texte
 drawn-seat =
@@ -126,85 +143,95 @@ drawn-square =
         [sec] Sec
        *[defi] Défi
     }
-drawn-turn = Tour { $turn } sur { $most } au plus
+drawn-turn = Tour { $turn } sur { $most }, ensuite on compte les points
 drawn-over = Partie finie après le tour { $turn }
 drawn-dice = Dés : { $dice } (lancer { $throw } sur 3)
 drawn-kept = Dés gardés : { $dice } (avant le lancer { $throw } sur 3)
-drawn-to-throw = Les cinq dés sont à lancer (lancer { $throw } sur 3)
-drawn-announced = Un Défi est annoncé
-drawn-five = { $seat } aligne cinq pions, et c’est ce qui compte
+drawn-to-throw = Les cinq dés vont être lancés (lancer { $throw } sur 3)
+drawn-announced = Le Défi est lancé
+drawn-five = { $seat } aligne cinq pions, et c’est décisif
+    .seat = Tu alignes cinq pions, et c’est décisif
 
-# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+# Ce qu’on raconte d’une partie finie, après « a » ou « Tu as », et dans une liste
 feat-tokens =
     { $count ->
-        [one] pose { $count } pion
-       *[other] pose { $count } pions
+        [one] posé { $count } pion
+       *[other] posé { $count } pions
     }
 feat-tokens-label = Pions posés
 feat-yams =
     { $count ->
-        [one] réussit { $count } Yam
-       *[other] réussit { $count } Yams
+        [one] réussi { $count } Yam
+       *[other] réussi { $count } Yams
     }
 feat-yams-label = Yams réussis
 feat-secs =
     { $count ->
-        [one] occupe { $count } case Sec
-       *[other] occupe { $count } cases Sec
+        [one] occupé { $count } case Sec
+       *[other] occupé { $count } cases Sec
     }
 feat-secs-label = Cases Sec occupées
 feat-defis-kept =
     { $count ->
-        [one] réussit { $count } Défi
-       *[other] réussit { $count } Défis
+        [one] réussi { $count } Défi
+       *[other] réussi { $count } Défis
     }
 feat-defis-kept-label = Défis réussis
 feat-defis-lost =
     { $count ->
-        [one] rate { $count } Défi
-       *[other] rate { $count } Défis
+        [one] raté { $count } Défi
+       *[other] raté { $count } Défis
     }
 feat-defis-lost-label = Défis ratés
 feat-prey =
     { $count ->
-        [one] enlève { $count } pion avec le Predator
-       *[other] enlève { $count } pions avec le Predator
+        [one] attrapé { $count } pion avec le Predator
+       *[other] attrapé { $count } pions avec le Predator
     }
-feat-prey-label = Pions enlevés par le Predator
+feat-prey-label = Proies du Predator
 feat-best-token =
     { $count ->
-        [one] gagne { $count } point d’un seul pion
-       *[other] gagne { $count } points d’un seul pion
+        [one] marqué { $count } point avec un seul pion
+       *[other] marqué { $count } points avec un seul pion
     }
 feat-best-token-label = Meilleur pion
 
-# Conseils : que faire, et ce qui parle en faveur du coup
-advise-place = Pose un pion en { $square } ({ $figure })
-advise-remove = Enlève à { $other } son pion en { $square }
-advise-pass = Passe sans poser de pion
+# Conseils : que faire, avec les mots des boutons, et pourquoi
+advise-place = Poser un pion en { $square } : { $figure }
+advise-remove = Enlever le pion en { $square }
+advise-pass = Passer
 advise-keep =
     { $count ->
-        [one] Garde { $dice } et relance l’autre dé
-       *[other] Garde { $dice } et relance les { $count } autres
+        [one] Garder { $dice } et lancer 1 dé
+       *[other] Garder { $dice } et lancer { $count } dés
     }
-advise-keep-nothing = Relance les cinq dés
+advise-keep-nothing = Lancer 5 dés
 advise-announce =
     { $count ->
-        [one] Annonce un Défi, garde { $dice } et relance l’autre dé
-       *[other] Annonce un Défi, garde { $dice } et relance les { $count } autres
+        [one] Activer le Défi, garder { $dice } et lancer 1 dé
+       *[other] Activer le Défi, garder { $dice } et lancer { $count } dés
     }
-advise-announce-nothing = Annonce un Défi et relance les cinq dés
-why-five = Cela fait cinq pions alignés et gagne la partie.
-why-last-token = C’est ton dernier pion : la partie se termine à { $own } points contre { $most } pour { $other }.
-why-stops-five = { $other } aurait pu y aligner cinq pions.
-why-makes-and-stops = Cela rapporte { $points }, et { $other } aurait pu y faire { $most }.
-why-makes = Cela rapporte { $points }.
-why-stops = { $other } aurait pu y faire { $most }.
+advise-announce-nothing = Activer le Défi et lancer 5 dés
+likely =
+    { $how ->
+        [sure] C’est gagné d’avance !
+        [very] Ça marchera presque sûrement : { $odds }.
+        [probably] Ça marchera sans doute : { $odds }.
+        [even] C’est à peu près une chance sur deux : { $odds }.
+        [unlikely] C’est peu probable : { $odds }.
+       *[hardly] Il te faudra beaucoup de chance : { $odds }.
+    }
+why-five = Cela fait cinq pions alignés, et tu gagnes !
+why-last-token = Ton dernier pion met fin à la partie : { $own } pour toi, { $most } pour { $other }.
+why-stops-five = Tu empêches { $other } d’y aligner cinq pions.
+why-makes-and-stops = Cela te rapporte { $points }, et { $other } ne pourra plus y marquer { $most }.
+why-makes = Cela te rapporte { $points }.
+why-stops = { $other } ne pourra plus y marquer { $most }.
 why-lines =
     { $count ->
-        [0] Plus aucune ligne par cette case ne peut être à toi.
-        [one] Il reste { $count } ligne de trois possible pour toi par cette case.
-       *[other] Il reste { $count } lignes de trois possibles pour toi par cette case.
+        [0] Aucun de tes alignements ne peut plus passer par cette case.
+        [one] Par cette case, tu peux encore faire un alignement de trois.
+       *[other] Par cette case, tu peux encore faire { $count } alignements de trois.
     }
 why-remove-points = Cela coûte { $points } à { $other }.
 why-remove =
@@ -213,14 +240,14 @@ why-remove =
         [one] Il ne reste alors à { $other } que { $count } pion sur le plateau.
        *[other] Il ne reste alors à { $other } que { $count } pions sur le plateau.
     }
-why-pass-only = Tes dés n’ouvrent aucune case libre, et il ne reste aucun lancer.
+why-pass-only = Aucune case libre ne va avec tes dés, et tu n’as plus de lancer.
 why-pass-last = Ton dernier pion mettrait fin à la partie.
 why-pass =
     { $count ->
-        [one] Rien n’oblige à poser ; tu gardes ton dernier pion.
-       *[other] Rien n’oblige à poser ; tu gardes tes { $count } pions.
+        [one] Rien ne t’oblige à poser. Tu gardes ton dernier pion.
+       *[other] Rien ne t’oblige à poser. Tu gardes tes { $count } pions.
     }
-why-throw = Si tu vises { $square } ({ $figure }), tu y arrives en deux lancers avec une probabilité de { $odds }.
-why-throw-once = La probabilité d’obtenir { $square } ({ $figure }) avec ce lancer est de { $odds }.
-why-throw-predator = La probabilité d’un Yam, pour enlever un pion à { $other }, est de { $odds }.
-why-throw-nothing = Avec ces dés, plus aucune case libre n’est accessible.
+why-throw = En deux lancers, tu vises { $square } : { $figure }. { $likely }
+why-throw-once = Avec ce lancer, tu vises { $square } : { $figure }. { $likely }
+why-throw-predator = Tu vises un Yam, pour enlever un pion à { $other }. { $likely }
+why-throw-nothing = Avec ces dés, tu ne peux plus atteindre aucune case libre.

@@ -1,6 +1,6 @@
 # Yam Master in italiano
 
-# Nomi
+# Nomi: che cosa c’è scritto sulla casella, e che cosa vuol dire
 figure =
     { $figure ->
         [brelan-1] Tris di 1
@@ -9,13 +9,13 @@ figure =
         [brelan-4] Tris di 4
         [brelan-5] Tris di 5
         [brelan-6] Tris di 6
-        [full] Full
-        [carre] Carré
-        [yam] Yam
-        [suite] Suite
+        [full] Full (tris più coppia)
+        [carre] Carré (quattro uguali)
+        [yam] Yam (cinque uguali)
+        [suite] Suite (scala)
         [low] 8 o meno
-        [sec] Sec
-       *[defi] Défi
+        [sec] Sec (al primo colpo)
+       *[defi] Défi (sfida)
     }
 points =
     { $count ->
@@ -24,84 +24,101 @@ points =
     }
 
 # Che cosa è successo
-throws = { $seat } tira: { $dice }.
-throws-again = { $seat } tira ancora: { $dice }; ora i dadi mostrano { $all }.
+throws = { $seat } tira i dadi: { $dice }.
+    .seat = Tiri i dadi: { $dice }.
+throws-again = { $seat } tira ancora: { $dice }. Adesso i dadi sono { $all }.
+    .seat = Tiri ancora: { $dice }. Adesso i dadi sono { $all }.
 keeps = { $seat } tiene { $dice }.
+    .seat = Tieni { $dice }.
 keeps-nothing = { $seat } non tiene niente.
+    .seat = Non tieni niente.
 announces = { $seat } annuncia un Défi e tiene { $dice }.
-announces-nothing = { $seat } annuncia un Défi e non tiene niente.
-places = { $seat } mette una pedina su { $square }: { $figure }.
-removes = { $seat } gioca il Predatore e toglie da { $square } la pedina di { $other }.
-removes-out = { $seat } gioca il Predatore e toglie da { $square } la pedina di { $other }: è fuori gioco.
-passes = { $seat } chiude il turno senza mettere pedine.
-scores-now = { $seat } ha adesso { $points }.
-ends-five = { $seat } ha cinque pedine in fila e vince subito.
-ends-five-behind = { $other } è in vantaggio con { $points }, ma cinque pedine in fila decidono la partita.
-ends-supply = { $seat } ha messo l’ultima pedina: la partita finisce.
-ends-turns = Sono stati giocati { $count } turni: la partita finisce.
-ends-points = { $seat } vince con { $points } contro { $fewer }.
-ends-equal = Parità: { $points } per parte.
+    .seat = Annunci un Défi e tieni { $dice }.
+announces-nothing = { $seat } annuncia un Défi e non tiene niente. Che coraggio!
+    .seat = Annunci un Défi e non tieni niente. Che coraggio!
+places = { $seat } piazza una pedina su { $square }: { $figure }.
+    .seat = Piazzi una pedina su { $square }: { $figure }.
+removes = Ecco il Predatore! { $seat } toglie da { $square } la pedina di { $other }.
+    .seat = Ecco il Predatore! Togli da { $square } la pedina di { $other }.
+    .other = Ecco il Predatore! { $seat } ti toglie la pedina da { $square }.
+removes-out = Ecco il Predatore! { $seat } toglie da { $square } la pedina di { $other }, che va fuori gioco.
+    .seat = Ecco il Predatore! Togli da { $square } la pedina di { $other }, che va fuori gioco.
+    .other = Ecco il Predatore! { $seat } ti toglie la pedina da { $square }, che va fuori gioco.
+passes = { $seat } passa.
+    .seat = Passi.
+scores-now = { $seat } adesso ha { $points }.
+    .seat = Adesso hai { $points }.
+ends-five = Cinque in fila! { $seat } vince all’istante!
+    .seat = Cinque in fila! Vinci all’istante!
+ends-five-behind = { $other } ha più punti ({ $points }), ma cinque in fila battono tutto.
+    .other = Hai più punti tu ({ $points }), ma cinque in fila battono tutto.
+ends-supply = { $seat } ha piazzato l’ultima pedina. Si contano i punti!
+    .seat = Hai piazzato l’ultima pedina. Si contano i punti!
+ends-turns = Era il turno { $count }, l’ultimo. Si contano i punti!
+ends-points = { $seat } vince: { $points } a { $fewer }!
+    .seat = Vinci tu: { $points } a { $fewer }!
+ends-equal = Parità: { $points } per uno!
 
 # Che cosa devi fare
 expect-place-or-throw =
     { $left ->
-        [one] Metti una pedina su una casella aperta ({ $squares }), tieni dei dadi e tira gli altri un’ultima volta, oppure passa.
-       *[other] Metti una pedina su una casella aperta ({ $squares }), tieni dei dadi e tira gli altri, oppure passa.
+        [one] Piazza una pedina (aperte: { $squares }), tira un’ultima volta, oppure passa.
+       *[other] Piazza una pedina (aperte: { $squares }), tira ancora, oppure passa.
     }
-expect-place = Metti una pedina su una casella aperta ({ $squares }), oppure passa.
+expect-place = Piazza una pedina (aperte: { $squares }), oppure passa.
 expect-throw =
     { $left ->
-        [one] Tieni dei dadi e tira gli altri un’ultima volta, oppure passa.
-       *[other] Tieni dei dadi e tira gli altri, oppure passa.
+        [one] Tieni i dadi che ti piacciono e tira gli altri un’ultima volta, oppure passa.
+       *[other] Tieni i dadi che ti piacciono e tira gli altri, oppure passa.
     }
-expect-pass = Questi dadi non aprono nessuna casella libera: passa.
-expect-predator = { $otherwise } Con il tuo Yam puoi invece togliere dal tabellone una pedina di { $other }.
-expect-predator-only = Questi dadi non aprono nessuna casella libera: con il tuo Yam togli dal tabellone una pedina di { $other }, oppure passa.
-expect-defi = Il tuo Défi è in corso. { $otherwise }
+expect-pass = Nessuna casella libera va bene per i tuoi dadi. Puoi solo passare.
+expect-predator = Uno Yam! { $otherwise } O togli una pedina a { $other }.
+expect-predator-only = Uno Yam! Nessuna casella libera va bene, ma puoi togliere una pedina a { $other }, o passare.
+expect-defi = Il tuo Défi è in corso! { $otherwise }
 
 # Rifiuti
-refuse-not-five-thrown = Il turno comincia con tutti e cinque i dadi: servono cinque valori.
+refuse-not-five-thrown = Il turno comincia con tutti e cinque i dadi: per questo tiro servono cinque numeri.
 refuse-not-as-many-thrown =
     { $count ->
-        [one] Si tira solo il dado che non è stato tenuto: serve { $count } valore.
-       *[other] Si tirano solo i dadi che non sono stati tenuti: servono { $count } valori.
+        [one] Tiri solo il dado che non tieni: per questo tiro serve { $count } numero.
+       *[other] Tiri solo i dadi che non tieni: per questo tiro servono { $count } numeri.
     }
-refuse-not-free = Su { $square } c’è già una pedina: scegli una casella libera.
-refuse-sec-too-late = Un Sec si fa solo con il primo lancio: { $instead }.
-refuse-sec-not-made = Per un Sec serve un Full, un Carré, uno Yam, una Suite oppure 8 o meno: { $instead }.
-refuse-not-announced = La casella { $square } è per un Défi: annuncialo dopo il primo lancio, insieme ai dadi che tieni.
-refuse-closed-no-figure = Dopo un Défi i dadi devono fare più di un Tris: { $instead }.
-refuse-closed-defi-only = Dopo un Défi sono aperte solo le caselle Défi: { $instead }.
-refuse-yam-is-no-full = In questa partita un Full vuole due numeri diversi, e i tuoi cinque dadi sono uguali: { $instead }.
-refuse-not-made = Con { $dice } non si fa la combinazione di questa casella ({ $figure }): { $instead }.
-refuse-no-throw-left = I tre lanci sono finiti: metti una pedina o passa.
+refuse-not-free = Su { $square } c’è già una pedina. Scegli una casella libera.
+refuse-sec-too-late = Un Sec (al primo colpo) si fa solo con il primo tiro: { $instead }.
+refuse-sec-not-made = Per un Sec (al primo colpo) serve un Full, un Carré, uno Yam, una Suite, oppure 8 o meno: { $instead }.
+refuse-not-announced = { $square } è una casella Défi (sfida). Attiva il Défi dopo il primo tiro, tieni dei dadi e tira.
+refuse-closed-no-figure = Hai annunciato un Défi, quindi serve più di un Tris: { $instead }.
+refuse-closed-defi-only = Hai annunciato un Défi, quindi sono aperte solo le caselle Défi: { $instead }.
+refuse-yam-is-no-full = In questa partita un Full ha due numeri diversi, e i tuoi dadi sono tutti uguali: { $instead }.
+refuse-not-made = { $dice } non va bene qui. Questa casella vuole: { $figure }. Quindi { $instead }.
+refuse-no-throw-left = Hai già fatto tre tiri. Piazza una pedina o passa.
 refuse-not-lying-there = Puoi tenere solo i dadi che sono sul tavolo: { $dice }.
-refuse-all-kept = Per un lancio serve almeno un dado: tienine al massimo quattro, oppure metti una pedina.
-refuse-defi-too-late = Un Défi si annuncia dopo il primo lancio: adesso è tardi, continua senza.
-refuse-defi-announced = Il tuo Défi è già annunciato: di’ solo quali dadi tieni.
-refuse-no-defi-free = Nessuna casella Défi è libera: tieni i tuoi dadi senza annunciare.
-refuse-no-yam = Per il Predatore serve uno Yam, cioè cinque dadi uguali, ma i dadi mostrano { $dice }.
-refuse-no-token-to-remove = Su { $square } non c’è nessuna pedina di { $other }. Puoi toglierne una da qui: { $squares }.
-refuse-no-token-at-all = Sul tabellone non c’è nessuna pedina di { $other }: mettine una tua, oppure passa.
-instead-place = metti una pedina su una casella aperta ({ $squares }), oppure passa
+refuse-all-kept = Devi tirare almeno un dado. Tienine al massimo quattro, oppure piazza una pedina.
+refuse-defi-too-late = Un Défi si annuncia subito dopo il primo tiro. Continua senza.
+refuse-defi-announced = Il tuo Défi è già in corso. Scegli solo i dadi che tieni.
+refuse-no-defi-free = Non ci sono più caselle Défi libere. Tieni i tuoi dadi e tira senza.
+refuse-no-yam = Il Predatore vuole uno Yam, cinque dadi uguali, e i tuoi dadi sono { $dice }.
+refuse-no-token-to-remove = { $other } non ha una pedina su { $square }. Togline una da qui: { $squares }.
+refuse-no-token-at-all = { $other } non ha pedine sul tabellone. Piazzane una tua, oppure passa.
+instead-place = piazza una pedina (aperte: { $squares }), oppure passa
 instead-throw = tira ancora o passa
 instead-pass = puoi solo passare
 
 # Opzioni
 option-strict_full = Full rigoroso
-option-strict_full-help = Un Full deve avere due numeri diversi, così che cinque dadi uguali non valgano come Full?
-option-strict_full-no = No, uno Yam è anche un Full
+option-strict_full-help = Un Full deve avere due numeri diversi?
+option-strict_full-no = No, anche cinque dadi uguali sono un Full
 option-strict_full-yes = Sì, due numeri diversi
 option-defi_only = Solo caselle Défi
-option-defi_only-help = Dopo l’annuncio di un Défi, la pedina può andare soltanto su una casella Défi?
-option-defi_only-no = No, un Défi vinto apre anche le caselle di tutto ciò che mostrano i dadi
-option-defi_only-yes = Sì, solo sulle caselle Défi
+option-defi_only-help = Hai vinto il tuo Défi. Dove può andare la tua pedina?
+option-defi_only-no = Su ogni casella libera che va bene per i dadi
+option-defi_only-yes = Solo su una casella Défi
 option-predator = Preda del Predatore
-option-predator-help = Dove va una pedina che il Predatore toglie dal tabellone?
-option-predator-back = Torna a chi l’ha messa, che può rimetterla
+option-predator-help = Il Predatore toglie una pedina dal tabellone. Dove va?
+option-predator-back = Torna nella scorta, si può piazzare di nuovo
 option-predator-out = Fuori gioco
 option-max_turns = Durata massima
-option-max_turns-help = Dopo quanti turni, sommando quelli di tutti e due, si contano i punti anche se restano ancora pedine?
+option-max_turns-help = Dopo quanti turni (sommati quelli di tutti e due) vi fermate a contare?
 
 # Il tavolo come testo
 drawn-seat =
@@ -126,89 +143,99 @@ drawn-square =
         [sec] Sec
        *[defi] Défi
     }
-drawn-turn = Turno { $turn } (al massimo { $most })
+drawn-turn = Turno { $turn } di { $most }, poi decidono i punti
 drawn-over = La partita è finita al turno { $turn }
-drawn-dice = Dadi: { $dice } (lancio { $throw } di 3)
-drawn-kept = Tenuti: { $dice } (ora il lancio { $throw } di 3)
-drawn-to-throw = Si tirano tutti e cinque i dadi (lancio { $throw } di 3)
-drawn-announced = C’è un Défi annunciato
+drawn-dice = Dadi: { $dice } (tiro { $throw } di 3)
+drawn-kept = Tenuti: { $dice } (ora il tiro { $throw } di 3)
+drawn-to-throw = Ora si tirano tutti e cinque i dadi (tiro { $throw } di 3)
+drawn-announced = Il Défi è in corso
 drawn-five = { $seat } ha cinque pedine in fila, e questo decide
+    .seat = Hai cinque pedine in fila, e questo decide
 
-# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+# Che cosa si racconta di una partita finita, dopo «ha» o «Hai», e in una lista
 feat-tokens =
     { $count ->
-        [one] mette { $count } pedina
-       *[other] mette { $count } pedine
+        [one] piazzato { $count } pedina
+       *[other] piazzato { $count } pedine
     }
-feat-tokens-label = Pedine messe
-feat-yams = fa { $count } Yam
+feat-tokens-label = Pedine piazzate
+feat-yams = fatto { $count } Yam
 feat-yams-label = Yam fatti
 feat-secs =
     { $count ->
-        [one] occupa { $count } casella Sec
-       *[other] occupa { $count } caselle Sec
+        [one] occupato { $count } casella Sec
+       *[other] occupato { $count } caselle Sec
     }
 feat-secs-label = Caselle Sec occupate
-feat-defis-kept = riesce in { $count } Défi
-feat-defis-kept-label = Défi riusciti
-feat-defis-lost = fallisce { $count } Défi
-feat-defis-lost-label = Défi falliti
+feat-defis-kept = vinto { $count } Défi
+feat-defis-kept-label = Défi vinti
+feat-defis-lost = perso { $count } Défi
+feat-defis-lost-label = Défi persi
 feat-prey =
     { $count ->
-        [one] toglie { $count } pedina con il Predatore
-       *[other] toglie { $count } pedine con il Predatore
+        [one] catturato { $count } pedina con il Predatore
+       *[other] catturato { $count } pedine con il Predatore
     }
-feat-prey-label = Pedine tolte dal Predatore
+feat-prey-label = Prede del Predatore
 feat-best-token =
     { $count ->
-        [one] guadagna { $count } punto con una sola pedina
-       *[other] guadagna { $count } punti con una sola pedina
+        [one] fatto { $count } punto con una sola pedina
+       *[other] fatto { $count } punti con una sola pedina
     }
 feat-best-token-label = Pedina migliore
 
-# Consigli: che cosa fare, e che cosa parla a favore
-advise-place = Metti una pedina su { $square } ({ $figure })
-advise-remove = Togli da { $square } la pedina di { $other }
-advise-pass = Chiudi il turno senza mettere pedine
+# Consigli: che cosa fare, con le parole dei pulsanti, e perché
+advise-place = Piazza la pedina su { $square }: { $figure }
+advise-remove = Togli la pedina da { $square }
+advise-pass = Passa
 advise-keep =
     { $count ->
-        [one] Tieni { $dice } e tira l’altro dado
-       *[other] Tieni { $dice } e tira gli altri { $count }
+        [one] Tieni { $dice } e tira 1 dado
+       *[other] Tieni { $dice } e tira { $count } dadi
     }
-advise-keep-nothing = Tira di nuovo tutti e cinque i dadi
+advise-keep-nothing = Tira 5 dadi
 advise-announce =
     { $count ->
-        [one] Annuncia un Défi, tieni { $dice } e tira l’altro dado
-       *[other] Annuncia un Défi, tieni { $dice } e tira gli altri { $count }
+        [one] Attiva il Défi, tieni { $dice } e tira 1 dado
+       *[other] Attiva il Défi, tieni { $dice } e tira { $count } dadi
     }
-advise-announce-nothing = Annuncia un Défi e tira di nuovo tutti e cinque i dadi
-why-five = Fai cinque in fila e vinci la partita.
-why-last-token = È la tua ultima pedina: la partita finisce { $own } punti a { $most } contro { $other }.
-why-stops-five = Lì { $other } avrebbe potuto fare cinque in fila.
-why-makes-and-stops = Fai { $points }, e lì { $other } avrebbe potuto fare { $most }.
-why-makes = Fai { $points }.
-why-stops = Lì { $other } avrebbe potuto fare { $most }.
+advise-announce-nothing = Attiva il Défi e tira 5 dadi
+likely =
+    { $how ->
+        [sure] Riesce di sicuro!
+        [very] È molto probabile: { $odds }.
+        [probably] Probabilmente riesce: { $odds }.
+        [even] È più o meno metà e metà: { $odds }.
+        [unlikely] È poco probabile: { $odds }.
+       *[hardly] Ci vuole molta fortuna: { $odds }.
+    }
+why-five = Fai cinque in fila, e vinci!
+why-last-token = È la tua ultima pedina e la partita finisce. Tu: { $own }, { $other }: { $most }.
+why-stops-five = Lì { $other } potrebbe fare cinque in fila: così non ci riesce più.
+why-makes-and-stops = Ti porta { $points }, e { $other } lì non può più fare { $most }.
+why-makes = Ti porta { $points }.
+why-stops = Adesso { $other } lì non può più fare { $most }.
 why-lines =
     { $count ->
-        [0] Nessuna fila per questa casella può diventare tua.
-        [one] Per questa casella passa ancora una fila di tre che può diventare tua.
-       *[other] Per questa casella passano ancora { $count } file di tre che possono diventare tue.
+        [0] Per questa casella non può più passare nessuna tua fila.
+        [one] Per questa casella puoi ancora fare una fila da tre.
+       *[other] Per questa casella puoi ancora fare { $count } file da tre.
     }
 why-remove-points = A { $other } costa { $points }.
 why-remove =
     { $count ->
         [0] Così a { $other } non resta nessuna pedina sul tabellone.
-        [one] Così a { $other } resta una pedina sul tabellone.
-       *[other] Così a { $other } restano { $count } pedine sul tabellone.
+        [one] Così a { $other } resta una sola pedina sul tabellone.
+       *[other] Così a { $other } restano solo { $count } pedine sul tabellone.
     }
-why-pass-only = I dadi non aprono nessuna casella libera e non restano lanci.
-why-pass-last = La tua ultima pedina chiuderebbe la partita.
+why-pass-only = Nessuna casella libera va bene per i tuoi dadi, e non hai più tiri.
+why-pass-last = La tua ultima pedina farebbe finire la partita.
 why-pass =
     { $count ->
-        [one] Non si è mai obbligati a mettere; ti resta la tua ultima pedina.
-       *[other] Non si è mai obbligati a mettere; ti restano le tue { $count } pedine.
+        [one] Non devi mai piazzare per forza. Ti resta l’ultima pedina.
+       *[other] Non devi mai piazzare per forza. Ti restano { $count } pedine.
     }
-why-throw = Se punti su { $square } ({ $figure }), la probabilità di farcela in due lanci è { $odds }.
-why-throw-once = La probabilità di ottenere { $square } ({ $figure }) con questo lancio è { $odds }.
-why-throw-predator = La probabilità di uno Yam, per togliere una pedina a { $other }, è { $odds }.
-why-throw-nothing = Con questi dadi non si raggiunge più nessuna casella libera.
+why-throw = Con due tiri punti a { $square }: { $figure }. { $likely }
+why-throw-once = Con questo tiro punti a { $square }: { $figure }. { $likely }
+why-throw-predator = Punti a uno Yam, per togliere una pedina a { $other }. { $likely }
+why-throw-nothing = Con questi dadi non arrivi più a nessuna casella libera.

@@ -1,21 +1,21 @@
 # Yam Master in het Nederlands
 
-# Namen
+# Namen: wat er op het vakje staat, en wat het betekent
 figure =
     { $figure ->
-        [brelan-1] Brelan van 1
-        [brelan-2] Brelan van 2
-        [brelan-3] Brelan van 3
-        [brelan-4] Brelan van 4
-        [brelan-5] Brelan van 5
-        [brelan-6] Brelan van 6
-        [full] Full
-        [carre] Carré
-        [yam] Yam
-        [suite] Suite
+        [brelan-1] drie enen
+        [brelan-2] drie tweeën
+        [brelan-3] drie drieën
+        [brelan-4] drie vieren
+        [brelan-5] drie vijven
+        [brelan-6] drie zessen
+        [full] Full (drie gelijke en een paar)
+        [carre] Carré (vier gelijke)
+        [yam] Yam (vijf gelijke)
+        [suite] Suite (straat)
         [low] 8 of minder
-        [sec] Sec
-       *[defi] Défi
+        [sec] Sec (in één keer)
+       *[defi] Défi (uitdaging)
     }
 points =
     { $count ->
@@ -25,28 +25,45 @@ points =
 
 # Wat er gebeurt
 throws = { $seat } gooit { $dice }.
-throws-again = { $seat } gooit { $dice }; nu ligt er { $all }.
+    .seat = Je gooit { $dice }.
+throws-again = { $seat } gooit { $dice }, dat maakt { $all }.
+    .seat = Je gooit { $dice }, dat maakt { $all }.
 keeps = { $seat } houdt { $dice }.
+    .seat = Je houdt { $dice }.
 keeps-nothing = { $seat } houdt niets.
+    .seat = Je houdt niets.
 announces = { $seat } kondigt een Défi aan en houdt { $dice }.
-announces-nothing = { $seat } kondigt een Défi aan en houdt niets.
+    .seat = Je kondigt een Défi aan en houdt { $dice }.
+announces-nothing = { $seat } kondigt een Défi aan en houdt niets. Wat een lef!
+    .seat = Je kondigt een Défi aan en houdt niets. Wat een lef!
 places = { $seat } zet een pion op { $square }: { $figure }.
-removes = { $seat } zet de Predator in en haalt op { $square } een pion van { $other } weg.
-removes-out = { $seat } zet de Predator in en haalt op { $square } een pion van { $other } weg: die is uit het spel.
-passes = { $seat } past en zet geen pion.
+    .seat = Je zet een pion op { $square }: { $figure }.
+removes = De Predator slaat toe! { $seat } haalt de pion van { $other } weg op { $square }.
+    .seat = De Predator slaat toe! Je haalt de pion van { $other } weg op { $square }.
+    .other = De Predator slaat toe! { $seat } haalt jouw pion weg op { $square }.
+removes-out = De Predator slaat toe! { $seat } haalt de pion van { $other } op { $square } uit het spel.
+    .seat = De Predator slaat toe! Je haalt de pion van { $other } op { $square } uit het spel.
+    .other = De Predator slaat toe! { $seat } haalt jouw pion op { $square } uit het spel.
+passes = { $seat } past.
+    .seat = Je past.
 scores-now = { $seat } heeft nu { $points }.
-ends-five = { $seat } heeft er vijf op een rij en wint meteen.
-ends-five-behind = { $other } heeft { $points } en dus meer, maar vijf op een rij geeft de doorslag.
-ends-supply = { $seat } heeft de laatste pion gezet, dus het spel is afgelopen.
-ends-turns = Er zijn { $count } beurten gespeeld, dus het spel is afgelopen.
-ends-points = { $seat } wint met { $points } tegen { $fewer }.
-ends-equal = Allebei { $points }: gelijkspel.
+    .seat = Je hebt nu { $points }.
+ends-five = Vijf op een rij! { $seat } wint meteen!
+    .seat = Vijf op een rij! Je wint meteen!
+ends-five-behind = { $other } heeft meer punten ({ $points }), maar vijf op een rij wint altijd.
+    .other = Jij hebt meer punten ({ $points }), maar vijf op een rij wint altijd.
+ends-supply = { $seat } heeft de laatste pion gezet. Tellen maar!
+    .seat = Je hebt je laatste pion gezet. Tellen maar!
+ends-turns = Dat was beurt { $count }, de laatste. Tellen maar!
+ends-points = { $seat } wint met { $points } tegen { $fewer }!
+    .seat = Je wint met { $points } tegen { $fewer }!
+ends-equal = Allebei { $points }: gelijkspel!
 
 # Wat je nu moet doen
 expect-place-or-throw =
     { $left ->
-        [one] Zet een pion (open: { $squares }), houd wat je wilt en gooi de rest nog één keer, of pas.
-       *[other] Zet een pion (open: { $squares }), houd wat je wilt en gooi de rest opnieuw, of pas.
+        [one] Zet een pion (open: { $squares }), gooi nog één keer, of pas.
+       *[other] Zet een pion (open: { $squares }), gooi opnieuw, of pas.
     }
 expect-place = Zet een pion (open: { $squares }), of pas.
 expect-throw =
@@ -54,54 +71,54 @@ expect-throw =
         [one] Houd wat je wilt en gooi de rest nog één keer, of pas.
        *[other] Houd wat je wilt en gooi de rest opnieuw, of pas.
     }
-expect-pass = Deze worp levert geen vrij vakje op: pas.
-expect-predator = { $otherwise } Of haal met je Yam een pion van { $other } van het bord.
-expect-predator-only = Deze worp levert geen vrij vakje op: haal met je Yam een pion van { $other } van het bord, of pas.
-expect-defi = Je Défi staat. { $otherwise }
+expect-pass = Geen vrij vakje past bij je worp. Je kunt alleen passen.
+expect-predator = Een Yam! { $otherwise } Of haal een pion van { $other } weg.
+expect-predator-only = Een Yam! Geen vrij vakje past, maar je mag een pion van { $other } weghalen, of passen.
+expect-defi = Je Défi loopt! { $otherwise }
 
 # Weigeringen
-refuse-not-five-thrown = Een beurt begint met alle vijf de dobbelstenen: bij de worp horen vijf waarden.
+refuse-not-five-thrown = Een beurt begint met alle vijf de dobbelstenen, dus bij deze worp horen vijf getallen.
 refuse-not-as-many-thrown =
     { $count ->
-        [one] Alleen de dobbelsteen die niet gehouden is, wordt gegooid: bij de worp hoort { $count } waarde.
-       *[other] Alleen de dobbelstenen die niet gehouden zijn, worden gegooid: bij de worp horen { $count } waarden.
+        [one] Je gooit alleen de dobbelsteen die je niet houdt, dus bij deze worp hoort { $count } getal.
+       *[other] Je gooit alleen de dobbelstenen die je niet houdt, dus bij deze worp horen { $count } getallen.
     }
-refuse-not-free = Op { $square } staat al een pion: kies een vrij vakje.
-refuse-sec-too-late = Een Sec moet in de eerste worp lukken: { $instead }.
-refuse-sec-not-made = Voor een Sec heb je een Full, een Carré, een Yam, een Suite of “8 of minder” nodig: { $instead }.
-refuse-not-announced = Vakje { $square } is voor een Défi: kondig die na je eerste worp aan, samen met de dobbelstenen die je houdt.
-refuse-closed-no-figure = Na een Défi moeten de dobbelstenen meer opleveren dan een Brelan: { $instead }.
-refuse-closed-defi-only = Na een Défi zijn alleen Défi-vakjes open: { $instead }.
-refuse-yam-is-no-full = In dit spel bestaat een Full uit twee verschillende getallen, en jouw vijf zijn gelijk: { $instead }.
-refuse-not-made = Met { $dice } maak je de combinatie van dit vakje niet ({ $figure }): { $instead }.
-refuse-no-throw-left = Je hebt alle drie de worpen gehad: zet een pion of pas.
-refuse-not-lying-there = Je kunt alleen dobbelstenen houden die er liggen: { $dice }.
-refuse-all-kept = Voor een worp heb je minstens één dobbelsteen nodig: houd er hooguit vier, of zet een pion.
-refuse-defi-too-late = Een Défi kondig je na de eerste worp aan: nu is het te laat, ga zonder verder.
-refuse-defi-announced = Je Défi is al aangekondigd: noem alleen de dobbelstenen die je houdt.
-refuse-no-defi-free = Er is geen Défi-vakje vrij: houd je dobbelstenen zonder iets aan te kondigen.
-refuse-no-yam = Voor de Predator heb je een Yam nodig, vijf gelijke, maar er ligt { $dice }.
-refuse-no-token-to-remove = Op { $square } staat geen pion van { $other }: kies uit { $squares }.
-refuse-no-token-at-all = Er staat geen pion van { $other } op het bord: zet er zelf een, of pas.
+refuse-not-free = Op { $square } staat al een pion. Kies een vrij vakje.
+refuse-sec-too-late = Een Sec (in één keer) lukt alleen met je eerste worp: { $instead }.
+refuse-sec-not-made = Voor een Sec (in één keer) heb je een Full, Carré, Yam, Suite of 8 of minder nodig: { $instead }.
+refuse-not-announced = { $square } is voor een Défi (uitdaging). Zet de Défi aan na je eerste worp, houd wat je wilt en gooi.
+refuse-closed-no-figure = Je hebt een Défi aangekondigd, dus drie gelijke is te weinig: { $instead }.
+refuse-closed-defi-only = Je hebt een Défi aangekondigd, dus alleen de Défi-vakjes zijn open: { $instead }.
+refuse-yam-is-no-full = In dit spel heeft een Full twee verschillende getallen, en die van jou zijn allemaal gelijk: { $instead }.
+refuse-not-made = { $dice } past hier niet. Dit vakje vraagt { $figure }: { $instead }.
+refuse-no-throw-left = Je hebt al drie keer gegooid. Zet een pion of pas.
+refuse-not-lying-there = Je kunt alleen houden wat er ligt: { $dice }.
+refuse-all-kept = Je moet minstens één dobbelsteen gooien. Houd er hooguit vier, of zet een pion.
+refuse-defi-too-late = Een Défi kondig je meteen na je eerste worp aan. Ga zonder verder.
+refuse-defi-announced = Je Défi loopt al. Kies alleen nog wat je houdt.
+refuse-no-defi-free = Er is geen Défi-vakje meer vrij. Houd wat je wilt en gooi zonder Défi.
+refuse-no-yam = Voor de Predator heb je een Yam nodig, vijf gelijke, en jij hebt { $dice }.
+refuse-no-token-to-remove = { $other } heeft geen pion op { $square }. Kies er een van deze: { $squares }.
+refuse-no-token-at-all = { $other } heeft geen pion op het bord. Zet er zelf een, of pas.
 instead-place = zet een pion (open: { $squares }), of pas
 instead-throw = gooi opnieuw of pas
 instead-pass = je kunt alleen passen
 
 # Opties
 option-strict_full = Strenge Full
-option-strict_full-help = Moet een Full uit twee verschillende getallen bestaan, zodat vijf gelijke geen Full zijn?
-option-strict_full-no = Nee, een Yam is ook een Full
+option-strict_full-help = Moet een Full uit twee verschillende getallen bestaan?
+option-strict_full-no = Nee, vijf gelijke is ook een Full
 option-strict_full-yes = Ja, twee verschillende getallen
 option-defi_only = Alleen Défi-vakjes
-option-defi_only-help = Mag je na het aankondigen van een Défi alleen nog een pion op een Défi-vakje zetten?
-option-defi_only-no = Nee, een gewonnen Défi opent ook de vakjes van alles wat de dobbelstenen maken
-option-defi_only-yes = Ja, alleen op Défi-vakjes
-option-predator = Prooi van de Predator
-option-predator-help = Waar blijft een pion die de Predator van het bord haalt?
-option-predator-back = Terug bij de eigenaar, die hem weer mag zetten
+option-defi_only-help = Je Défi is gelukt. Waar mag je pion heen?
+option-defi_only-no = Naar elk vrij vakje dat bij de worp past
+option-defi_only-yes = Alleen naar een Défi-vakje
+option-predator = Buit van de Predator
+option-predator-help = De Predator haalt een pion van het bord. Waar gaat die heen?
+option-predator-back = Terug, hij mag opnieuw gezet worden
 option-predator-out = Uit het spel
 option-max_turns = Langste spel
-option-max_turns-help = Na hoeveel beurten van beide spelers samen worden de punten geteld, ook als iedereen nog pionnen heeft?
+option-max_turns-help = Na hoeveel beurten (van jullie samen) stoppen jullie en tellen jullie de punten?
 
 # De tafel als tekst
 drawn-seat =
@@ -126,101 +143,111 @@ drawn-square =
         [sec] Sec
        *[defi] Défi
     }
-drawn-turn = Beurt { $turn } van hooguit { $most }
+drawn-turn = Beurt { $turn } van { $most }, daarna tellen de punten
 drawn-over = Het spel is afgelopen na beurt { $turn }
 drawn-dice = Dobbelstenen: { $dice } (worp { $throw } van 3)
 drawn-kept = Gehouden: { $dice } (nu komt worp { $throw } van 3)
-drawn-to-throw = Te gooien: alle vijf de dobbelstenen (worp { $throw } van 3)
-drawn-announced = Er is een Défi aangekondigd
+drawn-to-throw = Nu worden alle vijf de dobbelstenen gegooid (worp { $throw } van 3)
+drawn-announced = De Défi loopt
 drawn-five = { $seat } heeft er vijf op een rij, en dat geeft de doorslag
+    .seat = Je hebt er vijf op een rij, en dat geeft de doorslag
 
-# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+# Wat van een afgelopen spel wordt verteld, na „heeft” of „Je hebt”, en in een lijst
 feat-tokens =
     { $count ->
-        [one] zet { $count } pion
-       *[other] zet { $count } pionnen
+        [one] { $count } pion gezet
+       *[other] { $count } pionnen gezet
     }
 feat-tokens-label = Gezette pionnen
 feat-yams =
     { $count ->
-        [one] gooit { $count } Yam
-       *[other] gooit { $count } Yams
+        [one] { $count } Yam gegooid
+       *[other] { $count } Yams gegooid
     }
 feat-yams-label = Yams gegooid
 feat-secs =
     { $count ->
-        [one] bezet { $count } Sec-vakje
-       *[other] bezet { $count } Sec-vakjes
+        [one] { $count } Sec-vakje bezet
+       *[other] { $count } Sec-vakjes bezet
     }
 feat-secs-label = Bezette Sec-vakjes
 feat-defis-kept =
     { $count ->
-        [one] haalt { $count } Défi
-       *[other] haalt { $count } Défi’s
+        [one] { $count } Défi gewonnen
+       *[other] { $count } Défi’s gewonnen
     }
-feat-defis-kept-label = Gehaalde Défi’s
+feat-defis-kept-label = Gewonnen Défi’s
 feat-defis-lost =
     { $count ->
-        [one] mist { $count } Défi
-       *[other] mist { $count } Défi’s
+        [one] { $count } Défi verloren
+       *[other] { $count } Défi’s verloren
     }
-feat-defis-lost-label = Gemiste Défi’s
+feat-defis-lost-label = Verloren Défi’s
 feat-prey =
     { $count ->
-        [one] haalt { $count } pion weg met de Predator
-       *[other] haalt { $count } pionnen weg met de Predator
+        [one] { $count } pion gevangen met de Predator
+       *[other] { $count } pionnen gevangen met de Predator
     }
 feat-prey-label = Buit van de Predator
 feat-best-token =
     { $count ->
-        [one] wint { $count } punt met één pion
-       *[other] wint { $count } punten met één pion
+        [one] { $count } punt gescoord met één pion
+       *[other] { $count } punten gescoord met één pion
     }
 feat-best-token-label = Beste pion
 
-# Raad: wat je kunt doen, en wat ervoor pleit
-advise-place = Zet een pion op { $square } ({ $figure })
-advise-remove = Haal op { $square } de pion van { $other } weg
-advise-pass = Pas en zet geen pion
+# Tips: wat je kunt doen, in de woorden van de knoppen, en waarom
+advise-place = Zet een pion op { $square }: { $figure }
+advise-remove = Haal de pion van { $square } weg
+advise-pass = Pas
 advise-keep =
     { $count ->
-        [one] Houd { $dice } en gooi de andere dobbelsteen
-       *[other] Houd { $dice } en gooi de andere { $count }
+        [one] Houd { $dice } en gooi 1 dobbelsteen
+       *[other] Houd { $dice } en gooi { $count } dobbelstenen
     }
-advise-keep-nothing = Gooi alle vijf de dobbelstenen opnieuw
+advise-keep-nothing = Gooi 5 dobbelstenen
 advise-announce =
     { $count ->
-        [one] Kondig een Défi aan, houd { $dice } en gooi de andere dobbelsteen
-       *[other] Kondig een Défi aan, houd { $dice } en gooi de andere { $count }
+        [one] Zet de Défi aan, houd { $dice } en gooi 1 dobbelsteen
+       *[other] Zet de Défi aan, houd { $dice } en gooi { $count } dobbelstenen
     }
-advise-announce-nothing = Kondig een Défi aan en gooi alle vijf de dobbelstenen opnieuw
-why-five = Dat is vijf op een rij en wint het spel.
-why-last-token = Het is je laatste pion: het spel eindigt met { $own } tegen { $most } punten voor { $other }.
-why-stops-five = Daar had { $other } er vijf op een rij kunnen krijgen.
-why-makes-and-stops = Dat levert { $points } op, en { $other } had er daar { $most } kunnen halen.
-why-makes = Dat levert { $points } op.
-why-stops = Daar had { $other } { $most } kunnen halen.
+advise-announce-nothing = Zet de Défi aan en gooi 5 dobbelstenen
+likely =
+    { $how ->
+        [sure] Dat kan niet misgaan!
+        [very] Dat lukt bijna zeker: { $odds }.
+        [probably] Dat lukt waarschijnlijk: { $odds }.
+        [even] De kans is ongeveer fiftyfifty: { $odds }.
+        [unlikely] Dat is niet zo waarschijnlijk: { $odds }.
+       *[hardly] Daar heb je veel geluk voor nodig: { $odds }.
+    }
+why-five = Dat is vijf op een rij, en je wint!
+why-last-token = Met je laatste pion is het afgelopen: { $own } voor jou, { $most } voor { $other }.
+why-stops-five = Je houdt { $other } tegen, die daar vijf op een rij kan maken.
+why-makes-and-stops = Dat levert je { $points } op, en { $other } kan daar geen { $most } meer halen.
+why-makes = Dat levert je { $points } op.
+why-stops = Nu kan { $other } daar geen { $most } meer halen.
 why-lines =
     { $count ->
-        [0] Geen rij door dit vakje kan nog van jou worden.
-        [one] Door dit vakje loopt nog één rij van drie die van jou kan worden.
-       *[other] Door dit vakje lopen nog { $count } rijen van drie die van jou kunnen worden.
+        [0] Door dit vakje kan geen rij van jou meer lopen.
+        [one] Door dit vakje kun je nog één rij van drie maken.
+       *[other] Door dit vakje kun je nog { $count } rijen van drie maken.
     }
 why-remove-points = Dat kost { $other } { $points }.
 why-remove =
     { $count ->
         [0] Dan heeft { $other } geen pion meer op het bord.
-        [one] Dan heeft { $other } nog één pion op het bord.
-       *[other] Dan heeft { $other } nog { $count } pionnen op het bord.
+        [one] Dan heeft { $other } nog maar één pion op het bord.
+       *[other] Dan heeft { $other } nog maar { $count } pionnen op het bord.
     }
-why-pass-only = Deze worp levert geen vrij vakje op, en er is geen worp over.
-why-pass-last = Je laatste pion zou het spel beëindigen.
+why-pass-only = Geen vrij vakje past bij je worp, en je mag niet meer gooien.
+why-pass-last = Met je laatste pion zou het spel afgelopen zijn.
 why-pass =
     { $count ->
-        [one] Zetten hoeft nooit; je houdt je laatste pion.
-       *[other] Zetten hoeft nooit; je houdt je { $count } pionnen.
+        [one] Je hoeft nooit te zetten. Je houdt je laatste pion.
+       *[other] Je hoeft nooit te zetten. Je houdt je { $count } pionnen.
     }
-why-throw = Als je voor { $square } ({ $figure }) gaat, is de kans dat het in twee worpen lukt { $odds }.
-why-throw-once = De kans dat deze worp { $square } ({ $figure }) oplevert, is { $odds }.
-why-throw-predator = De kans op een Yam, om een pion van { $other } weg te halen, is { $odds }.
-why-throw-nothing = Met deze dobbelstenen is geen vrij vakje meer te halen.
+why-throw = Met twee worpen ga je voor { $square }: { $figure }. { $likely }
+why-throw-once = Met deze worp ga je voor { $square }: { $figure }. { $likely }
+why-throw-predator = Je gaat voor een Yam, om een pion van { $other } weg te halen. { $likely }
+why-throw-nothing = Met deze dobbelstenen kun je geen vrij vakje meer halen.
