@@ -30,7 +30,7 @@ def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> No
     assert ada.play().is_over
     expect(ada.result).to_be_visible()
     # Now and then no throw of a short game fits a square.
-    wanted = ("Ada places a token", "Ada passes")
+    wanted = ("You place a token", "You pass")
     assert any(line.startswith(wanted) for line in ada.told())
 
 
@@ -45,7 +45,7 @@ def test_an_illegal_square_is_refused_by_its_rule(
 ) -> None:
     ada = YamMaster(visitor(settings=BRISK), against_a_bot(house), 0).sit()
     ada.question()
-    ada.page.get_by_role("button", name=re.compile(r"Défi, free$")).first.click()
+    ada.page.get_by_role("button", name=re.compile(r"Défi \(challenge\), free$")).first.click()
     refusal = ada.page.get_by_role("alert")
     expect(refusal).to_contain_text("is for a Défi")
     rule = refusal.get_by_role("link")

@@ -38,7 +38,7 @@ class YamMaster(Seat):
 
     def place(self, square: str) -> None:
         self.choose(square)
-        self.page.get_by_role("button", name=re.compile(f"^Place on {square}")).click()
+        self.page.get_by_role("button", name=re.compile(f"^Place a token on {square}")).click()
 
     def throw(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Die 1:")).click()

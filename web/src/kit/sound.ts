@@ -8,6 +8,7 @@ export type Sound =
   | "bell"
   | "cord"
   | "pencil"
+  | "thunder"
   | "win"
   | "refused";
 
@@ -141,6 +142,18 @@ const SOUNDS: Record<Sound, (now: number) => void> = {
       [0.23, 2800, 3800],
     ] as const) {
       brush({ at: at + after, from, to, loud: 0.09, length: 0.1, rise: 0.02, sharp: 1.6 });
+    }
+  },
+  thunder: (at) => {
+    // The crack, and what rolls away behind it.
+    brush({ at, from: 3200, to: 500, loud: 0.4, length: 0.25, rise: 0.002, sharp: 0.6 });
+    for (const [after, loud] of [
+      [0.08, 0.5],
+      [0.42, 0.34],
+      [0.85, 0.2],
+    ] as const) {
+      brush({ at: at + after, from: 190, to: 55, loud, length: 0.9, rise: 0.06, sharp: 0.7 });
+      tone({ at: at + after, pitch: 58, to: 34, loud: loud * 0.8, length: 0.8 });
     }
   },
   win: (at) => {

@@ -4,6 +4,12 @@ import type { Figure, Line, Show } from "./wire";
 
 export const sayFigure = (figure: Figure): Saying => say("figure", { figure });
 
+export const sayPoints = (count: number): Saying => say("points", { count });
+
+/** So many turns before the last one it is said which turn it is. */
+const LAST_TURNS = 20;
+export const isNearLast = ({ round, last_round }: Show): boolean => last_round - round < LAST_TURNS;
+
 /** What a Défi means, before it is announced and when it is about to be. */
 export const sayDefi = (isOn: boolean, isOnly: boolean): Saying =>
   say(isOn ? "web-defi-on" : "web-defi-off", { only: isOnly ? "yes" : "no" });

@@ -4,7 +4,8 @@ import { Steps } from "$web/kit/steps";
 import type { EventInfo } from "$web/wire/messages";
 import { Dice } from "./dice.svelte";
 import { diceOf, squareOf, type Verb, verbOf } from "./figures";
-import { endTime, hasNewCord, LAND, ROLL } from "./pace";
+import { Finale } from "./finale.svelte";
+import { endTime, hasNewCord, isLast, LAND, ROLL } from "./pace";
 import type { Show } from "./wire";
 
 const ENDS: readonly Verb[] = ["place", "remove", "pass"];
@@ -15,6 +16,7 @@ const ENDS: readonly Verb[] = ["place", "remove", "pass"];
  */
 export class Happening {
   readonly dice = new Dice();
+  readonly finale = new Finale();
   /** A turn ends: the dice of its throws still lie there. */
   isEnding = $state(false);
   /** Whose turn ends. */
@@ -27,6 +29,7 @@ export class Happening {
   /** How things stand, without anything that moves; `past`: all that has happened so far. */
   look(show: Show, past: readonly EventInfo[]): void {
     this.settle();
+    this.finale.look(show);
     this.dice.lay(show.dice);
     const [kept, rolled] = past.slice(-2).map(diceOf);
     const isTold = [...(kept ?? []), ...(rolled ?? [])].sort().join() === show.dice.join();
@@ -51,6 +54,8 @@ export class Happening {
     this.ender = events.find(({ actor }) => actor >= 0)?.actor ?? null;
     if (wait) this.#steps.at(wait, () => this.#roll(show, rolled, kept === undefined));
     else this.#roll(show, rolled, kept === undefined);
+    if (isLast(show, before)) this.finale.see(show, this.#steps, wait);
+    else this.finale.look(show);
   }
 
   #roll(show: Show, rolled: EventInfo | undefined, isFirst: boolean): void {

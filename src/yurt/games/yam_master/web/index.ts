@@ -1,8 +1,9 @@
 import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { say, seatName } from "$web/words/sayings";
-import { cordsOf, verbOf } from "./figures";
-import { endTime, ROLL } from "./pace";
+import { fiveOf } from "./ending";
+import { cordsOf, isNearLast, sayPoints, verbOf } from "./figures";
+import { endTime, finaleTime, isLast, ROLL } from "./pace";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
 
@@ -25,7 +26,7 @@ function readSeat(show: Show, seat: number): Saying[] {
   const told = [
     say("web-read-seat", {
       seat: seatName(seat),
-      told: say("drawn-seat", { supply, points: say("points", { count: points }) }),
+      told: say("drawn-seat", { supply, points: sayPoints(points) }),
     }),
   ];
   if (gone) {
@@ -37,21 +38,23 @@ function readSeat(show: Show, seat: number): Saying[] {
     told.push(say("web-read-tokens", { seat: seatName(seat), squares }));
   }
   for (const { squares, points: worth } of lines) {
-    const count = say("points", { count: worth });
-    told.push(say("web-read-line", { squares: squares.join(" "), points: count }));
+    told.push(say("web-read-line", { squares: squares.join(" "), points: sayPoints(worth) }));
   }
   if (has_five) told.push(sentence(say("drawn-five", { seat: seatName(seat) })));
   return told;
 }
 
-function read(show: Show): Saying[] {
-  const round = { turn: show.round, most: show.last_round };
-  return [
-    ...show.players.flatMap((_, seat) => readSeat(show, seat)),
-    ...readDice(show),
-    sentence(say(show.phase === "over" ? "drawn-over" : "drawn-turn", round)),
-  ];
+function readRound(show: Show): Saying[] {
+  const { round: turn, last_round: most } = show;
+  if (show.phase === "over") return [sentence(say("drawn-over", { turn }))];
+  return isNearLast(show) ? [sentence(say("drawn-turn", { turn, most }))] : [];
 }
+
+const read = (show: Show): Saying[] => [
+  ...show.players.flatMap((_, seat) => readSeat(show, seat)),
+  ...readDice(show),
+  ...readRound(show),
+];
 
 const yamMaster: GameModule<Show> = {
   Table,
@@ -59,7 +62,8 @@ const yamMaster: GameModule<Show> = {
     const show = frame.show as Show;
     const isRolled = frame.events.some((event) => verbOf(event) === "roll");
     const last = (before?.show ?? null) as Show | null;
-    return endTime(show, last, frame.events) + (isRolled ? ROLL : 0);
+    const finale = isLast(show, last) ? finaleTime(show) : 0;
+    return endTime(show, last, frame.events) + (isRolled ? ROLL : 0) + finale;
   },
   sound(event, show) {
     switch (verbOf(event)) {
@@ -78,6 +82,8 @@ const yamMaster: GameModule<Show> = {
     }
   },
   read,
+  decided: (show, seat) =>
+    fiveOf(show)?.seat === seat ? say("web-decided-five") : sayPoints(show.players[seat]!.points),
   landmarks: ["scores-now", "removes", "removes-out"],
 };
 

@@ -120,5 +120,6 @@ kit-sound-felt = Filz
 kit-sound-bell = Glocke
 kit-sound-cord = Saite
 kit-sound-pencil = Bleistift
+kit-sound-thunder = Donner
 kit-sound-win = Gewonnen
 kit-sound-refused = Abgelehnt

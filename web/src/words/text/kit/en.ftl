@@ -120,5 +120,6 @@ kit-sound-felt = Felt
 kit-sound-bell = Bell
 kit-sound-cord = Cord
 kit-sound-pencil = Pencil
+kit-sound-thunder = Thunder
 kit-sound-win = Won
 kit-sound-refused = Refused

@@ -120,5 +120,6 @@ kit-sound-felt = Feutre
 kit-sound-bell = Cloche
 kit-sound-cord = Corde
 kit-sound-pencil = Crayon
+kit-sound-thunder = Tonnerre
 kit-sound-win = Gagné
 kit-sound-refused = Refusé

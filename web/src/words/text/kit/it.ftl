@@ -120,5 +120,6 @@ kit-sound-felt = Feltro
 kit-sound-bell = Campana
 kit-sound-cord = Corda
 kit-sound-pencil = Matita
+kit-sound-thunder = Tuono
 kit-sound-win = Vittoria
 kit-sound-refused = Rifiutato

@@ -120,5 +120,6 @@ kit-sound-felt = Vilt
 kit-sound-bell = Bel
 kit-sound-cord = Snaar
 kit-sound-pencil = Potlood
+kit-sound-thunder = Donder
 kit-sound-win = Gewonnen
 kit-sound-refused = Geweigerd

@@ -3,14 +3,15 @@
 # The board
 web-board = Board
 web-camps = Players
+# On a square
 web-figure =
     { $figure ->
-        [brelan-1] Brelan 1
-        [brelan-2] Brelan 2
-        [brelan-3] Brelan 3
-        [brelan-4] Brelan 4
-        [brelan-5] Brelan 5
-        [brelan-6] Brelan 6
+        [brelan-1] Three 1s
+        [brelan-2] Three 2s
+        [brelan-3] Three 3s
+        [brelan-4] Three 4s
+        [brelan-5] Three 5s
+        [brelan-6] Three 6s
         [full] Full
         [carre] Carré
         [yam] Yam
@@ -21,25 +22,39 @@ web-figure =
     }
 web-figure-short =
     { $figure ->
-        [brelan-1] Br. 1
-        [brelan-2] Br. 2
-        [brelan-3] Br. 3
-        [brelan-4] Br. 4
-        [brelan-5] Br. 5
-        [brelan-6] Br. 6
+        [brelan-1] 3 × 1
+        [brelan-2] 3 × 2
+        [brelan-3] 3 × 3
+        [brelan-4] 3 × 4
+        [brelan-5] 3 × 5
+        [brelan-6] 3 × 6
         [low] 8 max
        *[other] { web-figure }
     }
+# As it is read out: what stands on the square, and what it means
+web-figure-spoken =
+    { $figure ->
+        [full] Full (full house)
+        [carre] Carré (four of a kind)
+        [yam] Yam (five of a kind)
+        [suite] Suite (straight)
+        [sec] Sec (one shot)
+        [defi] Défi (challenge)
+       *[other] { web-figure }
+    }
 web-square-free = { $square }, { $figure }, free
-web-square-open = { $square }, { $figure }, free, you can place here
-web-square-token = { $square }, { $figure }, token of { $seat }
-web-square-prey = { $square }, { $figure }, token of { $seat }, you can take it off
+web-square-open = { $square }, { $figure }, free, you can place a token here
+web-square-token = { $square }, { $figure }, { $seat }’s token
+    .seat = { $square }, { $figure }, your token
+web-square-prey = { $square }, { $figure }, { $seat }’s token, you can take it off
+    .seat = { $square }, { $figure }, your token
 web-open-squares = Squares you can choose
-web-open-none = These dice open no square.
+web-open-none = These dice don’t fit any square.
 
 # The dice
 web-dice = Dice
-web-dice-of = Dice of { $seat }
+web-dice-of = { $seat }’s dice
+    .seat = Your dice
 web-die = Die { $place }: { $value }
 web-die-kept = Die { $place }: { $value }, kept
 web-die-blank = Die { $place }: not thrown yet
@@ -56,28 +71,34 @@ web-throw =
 web-throw-defi =
     { $count ->
         [0] Défi: throw
-        [one] Défi: throw { $count }
-       *[other] Défi: throw { $count }
+        [one] Défi: throw { $count } die
+       *[other] Défi: throw { $count } dice
     }
 web-throws-left =
     { $count ->
         [one] { $count } throw left
        *[other] { $count } throws left
     }
-web-place = Place on { $square }: { $figure }
+web-place = Place a token on { $square }
 web-remove = Take the token off { $square }
 web-pass = Pass
-web-pass-now = Pass and end the turn
+web-pass-now = Pass and end your turn
 web-back = Never mind
-web-defi-off = Bet on more than a Brelan with your next throws.
+web-defi-off = Feeling lucky? Bet that your next throws make more than three of a kind.
 web-defi-on =
     { $only ->
-        [yes] Your next throws have to make more than a Brelan. Only Défi squares will be open.
-       *[no] Your next throws have to make more than a Brelan, or every square stays closed.
+        [yes] Your next throws must make more than three of a kind. Then only the Défi squares are open.
+       *[no] Your next throws must make more than three of a kind. If not, every square stays closed.
     }
+
+# The end
+web-five = Five in a row!
+web-decided-five = five in a row
 
 # The table in sentences
 web-read = { $told }.
 web-read-seat = { $seat }: { $told }.
+    .seat = You: { $told }.
 web-read-tokens = { $seat } has tokens on { $squares }.
+    .seat = You have tokens on { $squares }.
 web-read-line = In a row: { $squares }, { $points }.

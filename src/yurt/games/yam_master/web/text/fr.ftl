@@ -1,8 +1,9 @@
-# Yam Master en français : ce que seul le navigateur dit
+# Yam Master en français : ce que seul le navigateur dit
 
 # Le plateau
 web-board = Plateau
 web-camps = Autour de la table
+# Sur une case
 web-figure =
     { $figure ->
         [brelan-1] Brelan 1
@@ -21,28 +22,42 @@ web-figure =
     }
 web-figure-short =
     { $figure ->
-        [brelan-1] Br. 1
-        [brelan-2] Br. 2
-        [brelan-3] Br. 3
-        [brelan-4] Br. 4
-        [brelan-5] Br. 5
-        [brelan-6] Br. 6
+        [brelan-1] 3 × 1
+        [brelan-2] 3 × 2
+        [brelan-3] 3 × 3
+        [brelan-4] 3 × 4
+        [brelan-5] 3 × 5
+        [brelan-6] 3 × 6
         [low] 8 maxi
+       *[other] { web-figure }
+    }
+# À haute voix : ce qui est écrit sur la case, et ce que cela veut dire
+web-figure-spoken =
+    { $figure ->
+        [full] Full (un brelan et une paire)
+        [carre] Carré (quatre dés pareils)
+        [yam] Yam (cinq dés pareils)
+        [suite] Suite
+        [sec] Sec (du premier coup)
+        [defi] Défi
        *[other] { web-figure }
     }
 web-square-free = { $square }, { $figure }, libre
 web-square-open = { $square }, { $figure }, libre, tu peux y poser un pion
-web-square-token = { $square }, { $figure }, pion de { $seat }
-web-square-prey = { $square }, { $figure }, pion de { $seat }, tu peux l’enlever
+web-square-token = { $square }, { $figure }, pion : { $seat }
+    .seat = { $square }, { $figure }, ton pion
+web-square-prey = { $square }, { $figure }, pion : { $seat }, tu peux l’enlever
+    .seat = { $square }, { $figure }, ton pion
 web-open-squares = Cases au choix
-web-open-none = Ces dés n’ouvrent aucune case.
+web-open-none = Aucune case ne va avec ces dés.
 
 # Les dés
 web-dice = Dés
-web-dice-of = Dés de { $seat }
-web-die = Dé { $place } : { $value }
-web-die-kept = Dé { $place } : { $value }, gardé
-web-die-blank = Dé { $place } : pas encore lancé
+web-dice-of = Dés : { $seat }
+    .seat = Tes dés
+web-die = Dé { $place } : { $value }
+web-die-kept = Dé { $place } : { $value }, gardé
+web-die-blank = Dé { $place } : pas encore lancé
 web-rail = Touche les dés à garder
 web-throw-count = Lancer { $throw } sur { $most }
 
@@ -55,29 +70,35 @@ web-throw =
     }
 web-throw-defi =
     { $count ->
-        [0] Défi : lancer
-        [one] Défi : { $count } dé
-       *[other] Défi : { $count } dés
+        [0] Défi : lancer
+        [one] Défi : lancer { $count } dé
+       *[other] Défi : lancer { $count } dés
     }
 web-throws-left =
     { $count ->
         [one] encore { $count } lancer
        *[other] encore { $count } lancers
     }
-web-place = Poser en { $square } : { $figure }
+web-place = Poser un pion en { $square }
 web-remove = Enlever le pion en { $square }
 web-pass = Passer
 web-pass-now = Passer et finir le tour
 web-back = Finalement non
-web-defi-off = Parie que tu feras mieux qu’un Brelan aux prochains lancers.
+web-defi-off = Tu te sens en veine ? Parie que tu feras mieux qu’un Brelan.
 web-defi-on =
     { $only ->
-        [yes] Tes prochains lancers devront donner mieux qu’un Brelan. Seules les cases Défi seront ouvertes.
-       *[no] Tes prochains lancers devront donner mieux qu’un Brelan, sinon toutes les cases restent fermées.
+        [yes] Tes prochains lancers doivent donner mieux qu’un Brelan. Ensuite, seules les cases Défi sont ouvertes.
+       *[no] Tes prochains lancers doivent donner mieux qu’un Brelan. Sinon, toutes les cases restent fermées.
     }
+
+# La fin
+web-five = Cinq pions alignés !
+web-decided-five = cinq pions alignés
 
 # La table en phrases
 web-read = { $told }.
-web-read-seat = { $seat } : { $told }.
+web-read-seat = { $seat } : { $told }.
+    .seat = Toi : { $told }.
 web-read-tokens = { $seat } a des pions en { $squares }.
-web-read-line = Alignés : { $squares }, { $points }.
+    .seat = Tu as des pions en { $squares }.
+web-read-line = Alignés : { $squares }, { $points }.
