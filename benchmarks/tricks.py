@@ -11,6 +11,7 @@ import asyncio
 import gc
 import itertools
 import json
+import math
 import random
 import sqlite3
 import statistics
@@ -29,9 +30,10 @@ from benchmarks.rows import Row
 from yurt.engine import fields, state
 from yurt.engine.registry import load
 from yurt.server.app import App, make_app
-from yurt.server.house import Draft, House, Live
+from yurt.server.house import Draft, House
 from yurt.server.housework import Housework
 from yurt.server.limits import Limits
+from yurt.server.live import Live
 from yurt.server.opening import NewTable
 from yurt.server.sockets import Door
 from yurt.server.store import connect, sqlite
@@ -61,6 +63,7 @@ class End:
     """The server's end of a connection without a network; its client reads nothing."""
 
     waiting = 0
+    heard = math.inf
     address = "127.0.0.1"
 
     def __init__(self, table: str, token: str) -> None:
@@ -77,6 +80,9 @@ class End:
         return None
 
     async def accept(self) -> None:
+        pass
+
+    def ping(self) -> None:
         pass
 
     async def receive(self) -> str:

@@ -21,7 +21,7 @@ from tests.server.inside import Inside, Line, inside
 from tests.server.keeping import DATABASE, KEPT, TABLES, Kept
 from yurt.engine.actor import written
 from yurt.engine.chance import seeded
-from yurt.server.house import Live
+from yurt.server.live import Live
 from yurt.server.table import NEVER, OVER
 
 ROOT = Path(__file__).parents[2]
@@ -216,7 +216,7 @@ async def finishing_touch(table: Round) -> None:
     if name == "yaki-slow":
         live = await table.live()
         await done(table.line(0), "seen", saw=live.table.seq - 2)
-        await table.server.house.note_shown()
+        await table.server.house.note()
     if name == "yam-master-closed":
         host = await table.server.line(table.made["id"], host=table.made["host"])
         await done(host, "close")

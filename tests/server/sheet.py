@@ -1,7 +1,7 @@
 """A table without a server: what is decided is folded at once, and its log is kept as bytes."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from yurt.engine import registry
@@ -9,6 +9,7 @@ from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE
 from yurt.server import decide
 from yurt.server import entries as e
+from yurt.server.absence import Attendance
 from yurt.server.proof import Chance, ChanceSource, commitment
 from yurt.server.seats import hashed
 from yurt.server.table import Decided, NotNow, Table, entry_of
@@ -32,6 +33,12 @@ def load(name: str) -> Game:
 
 def secret(seat: int) -> str:
     return f"the secret of seat {seat}"
+
+
+def here(*seats: int, gone: Collection[int] = (), away: Collection[int] = ()) -> Attendance:
+    """Who is there; the table still waits for those who are ``away``."""
+    wait = dict.fromkeys(gone, 0.0) | dict.fromkeys(away, 5.0)
+    return Attendance(frozenset(seats), dict.fromkeys(wait, 60.0), wait, None)
 
 
 class Sheet:

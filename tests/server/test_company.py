@@ -16,9 +16,9 @@ from yurt.engine.state import State
 from yurt.server import decide, housework
 from yurt.server import entries as e
 from yurt.server.company import SLOW_SECONDS, is_slow
-from yurt.server.house import Live
 from yurt.server.housework import Housework
 from yurt.server.limits import TABLES_WATCHED, Limits
+from yurt.server.live import Live
 from yurt.server.minds import Asker, Choice, Minds, Question, asked
 from yurt.server.shelf import Shelf
 from yurt.server.turns import Turns

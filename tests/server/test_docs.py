@@ -13,12 +13,14 @@ import pytest
 from tests.server import refusals
 from tests.server.sheet import SEED, load
 from yurt.server import (
+    entries,
     forms,
     http,
     limits,
     pace,
     proof,
     reviews,
+    sayings,
     seats,
     sockets,
     table,
@@ -32,7 +34,7 @@ PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json *(\w*)\n(.*?)^```", PAGE, re.M | re.S)
 ROWS = [("", text) for text in re.findall(r"^\| `(\{\"do\".*?\})` \|", PAGE, re.M)]
 EXAMPLES = [*BLOCKS, *ROWS]
-MESSAGES: Any = wire.AnyMessage | wire.Saying
+MESSAGES: Any = wire.AnyMessage | sayings.Saying
 
 
 def decoded(kind: str, text: str) -> Any:
@@ -69,9 +71,9 @@ def test_every_message_has_an_example() -> None:
 
 def test_every_field_is_named() -> None:
     parts = [*get_args(wire.AnyCall), *get_args(wire.AnyMessage), wire.TableInfo, wire.SeatInfo]
-    parts += [wire.ClockInfo, wire.AskInfo, wire.ChatLine, wire.EventInfo, wire.Saying]
-    parts += [wire.Moves, wire.MoveInfo, wire.MoveRange, wire.MovePart, wire.PartOf]
-    parts += [wire.SeatName, wire.Listing, wire.HintInfo, forms.TableForm, forms.ClockForm]
+    parts += [wire.ClockInfo, wire.AskInfo, wire.ChatLine, wire.EventInfo, sayings.Saying]
+    parts += [wire.Moves, wire.MoveInfo, wire.MoveRange, wire.MovePart, sayings.PartOf]
+    parts += [sayings.SeatName, sayings.Listing, wire.HintInfo, forms.TableForm, forms.ClockForm]
     parts += [forms.ReviewInfo, forms.ReviewBody, forms.BalanceInfo, forms.DecisionInfo]
     for part in parts:
         for name in part.__struct_fields__:
@@ -118,6 +120,9 @@ def test_limits_are_the_true_ones() -> None:
         f"{table.CHAT_LENGTH} characters; the last {table.CHAT_KEPT} lines are kept",
         f"after {sockets.SILENCE_SECONDS:.0f} seconds without any message",
         f"within {sockets.HELLO_SECONDS:.0f} seconds",
+        f"{sockets.PROBE_SECONDS:.0f} seconds after each other",
+        f"has not answered for {sockets.ANSWER_SECONDS:.0f} seconds",
+        f"`patience`, in\nseconds ({entries.PATIENCE} if nothing else is said",
         f"the last {table.REQUESTS_KEPT} names of each seat",
         f"({sockets.REQUEST_LENGTH} characters at most)",
     ):

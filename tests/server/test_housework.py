@@ -11,7 +11,7 @@ from tests.server.players import until
 from tests.server.store.databases import let_pass
 from yurt.server import entries as e
 from yurt.server import housework
-from yurt.server.house import Live
+from yurt.server.live import Live
 from yurt.server.store import Due, StoreError
 from yurt.server.store.sqlite import SqliteStore
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.inside import Inside, inside, run
 from tests.server.players import until
-from tests.server.sheet import HIDDEN, START, Sheet
+from tests.server.sheet import HIDDEN, START, Sheet, here
 from yurt.bots import levels, readiness
 from yurt.bots.bot import Clock
 from yurt.bots.levels import LEVELS, Leveled
@@ -51,7 +51,7 @@ class TestSeats:
 
     def test_everyone_is_told_the_levels(self) -> None:
         table = Sheet("yak", ["open", "level-4", "bot"]).seated(0).table
-        info = sight.info(table, set(), START)
+        info = sight.info(table, here(), START)
         assert [seat.level for seat in info.seats] == [0, 4, 0]
 
     def test_whoever_plays_on_for_somebody_has_no_level(self) -> None:

@@ -10,7 +10,7 @@ from tests.server.players import events, news
 from tests.server.store.tables import opened, run, table
 from tests.server.test_leaks import on_paths, tokens
 from yurt.server import attention, decide
-from yurt.server.house import Live
+from yurt.server.live import Live
 
 Message = dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Inside, inside, run
-from tests.server.sheet import Sheet, secret, yak
+from tests.server.sheet import Sheet, here, secret, yak
 from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.rematch import rematch_of
@@ -27,14 +27,14 @@ def devices() -> Sheet:
 
 
 def wishes(sheet: Sheet) -> list[tuple[int, str]]:
-    found = sight.info(sheet.table, set(), sheet.now).wishes
+    found = sight.info(sheet.table, here(), sheet.now).wishes
     assert wishes_again(sheet) == found
     return [(wish.seat, wish.name) for wish in found]
 
 
 def wishes_again(sheet: Sheet) -> list[Any]:
     """The same from the bytes of the log."""
-    return sight.info(sheet.again(), set(), sheet.now).wishes
+    return sight.info(sheet.again(), here(), sheet.now).wishes
 
 
 class TestSentAway:
@@ -194,7 +194,7 @@ class TestMute:
         sheet.do(decide.stand, 1)
         sheet.do(decide.sit, 2, "Ben", "new", BEN)
         assert sheet.refused(decide.speak, 2, "hello", "") == "chat-muted"
-        assert sight.info(sheet.again(), set(), 0).seats[2].muted
+        assert sight.info(sheet.again(), here(), 0).seats[2].muted
         assert set(rematch_of(sheet.table).muted) == sheet.table.seating.muted
         sheet.do(decide.mute, 2, False)
         sheet.do(decide.speak, 2, "hello", "")

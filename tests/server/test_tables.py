@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.sheet import GAMES, HOST, START, Sheet, secret, yak
+from tests.server.sheet import GAMES, HOST, START, Sheet, here, secret, yak
 from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.calls import named
@@ -60,11 +60,11 @@ class TestSeats:
     @pytest.mark.parametrize("game", GAMES)
     def test_after_moves_the_rest_of_the_table_is_as_it_was(self, game: str) -> None:
         sheet = Sheet(game, ["open"] * GAMES[game]).seated(*range(GAMES[game]))
-        rng, told = random.Random(1), sight.info(sheet.table, {0}, START)
+        rng, told = random.Random(1), sight.info(sheet.table, here(0), START)
         while sheet.table.mover is not None:
             sheet.play(rng.choice(sheet.legal()))
             told = sight.info_after_moves(told, sheet.table)
-            assert told == sight.info(sheet.table, {0}, START)
+            assert told == sight.info(sheet.table, here(0), START)
 
     def test_leaving_before_the_start_frees_the_seat(self) -> None:
         sheet = Sheet("yak", ["open", "open"]).seated(0)
@@ -88,7 +88,7 @@ class TestSeats:
 
     def test_everyone_is_told_which_seats_are_free(self) -> None:
         def free() -> list[bool]:
-            return [seat.free for seat in sight.info(sheet.table, set(), START).seats]
+            return [seat.free for seat in sight.info(sheet.table, here(), START).seats]
 
         sheet = Sheet("yak", ["open", "bot", "open"])
         assert free() == [True, False, True]

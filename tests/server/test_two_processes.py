@@ -1,6 +1,7 @@
 """Two server processes over one PostgreSQL: clients of one table are spread over both."""
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -158,6 +159,48 @@ def test_presence_is_seen_across_processes(mortal_servers: list[ServerProcess]) 
                 await until(lambda: watching.present == [True, True])
                 mortal_servers[0].kill()
                 await until(lambda: watching.present == [False, True])
+
+    run(play())
+
+
+async def insist(seat: Seat, do: str, /, **details: Any) -> None:
+    """Asks until it is not too early any more."""
+    while True:
+        with contextlib.suppress(Refused):
+            await seat.call(do, **details)
+            return
+        await asyncio.sleep(0.1)
+
+
+def test_somebody_away_is_played_for_across_processes(servers: list[ServerProcess]) -> None:
+    """Ada asks through one process; Ben, who was connected to the other one, comes back there."""
+
+    async def play() -> None:
+        async with seated(servers, [(0, 0)], first=1, pace=0, patience=1) as (made, (ada,)):
+            other = Client(servers[1].address, **HURRY)
+            async with other.sit(made["id"], made["tokens"]["1"]):
+                await until(lambda: ada.present == [True, True])
+            await insist(ada, "cover", seat=1)
+            async with other.sit(made["id"], made["tokens"]["1"]) as ben:
+                await until(lambda: not ben.table["seats"][1].get("bot"))
+                await until(lambda: ada.saw == ben.saw and ada.present == [True, True])
+                assert not ada.table["seats"][1].get("covered")
+
+    run(play())
+
+
+def test_the_host_is_known_across_processes(servers: list[ServerProcess]) -> None:
+    async def play() -> None:
+        async with seated(servers, [(0, 0)], patience=2) as (made, (ada,)):
+            other = Client(servers[1].address, **HURRY)
+            async with other.sit(made["id"], host=made["host"]):
+                with pytest.raises(Refused):
+                    await ada.call("pause")
+            await insist(ada, "pause")
+            async with other.sit(made["id"], host=made["host"]) as host:
+                assert host.table["paused"]
+                await host.call("resume")
+                await until(lambda: not ada.table.get("paused"))
 
     run(play())
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.sheet import Sheet, yak
+from tests.server.sheet import Sheet, here, yak
 from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.proof import mark_of
@@ -204,7 +204,7 @@ class TestMarks:
         text = _record(sheet.table, Eyes(None))
         assert "# taken-back" in text.splitlines() and mark_of(text.encode()) == "taken-back"
         assert series(sheet.table) == (0, [0, 0])
-        assert sight.info(sheet.again(), set(), 0).mark == "taken-back"
+        assert sight.info(sheet.again(), here(), 0).mark == "taken-back"
 
     def test_practice_is_marked_from_the_start(self) -> None:
         sheet = yak(taking_back="practice")
@@ -220,7 +220,7 @@ def test_the_question_tells_from_where_it_would_go_on() -> None:
     length = len(sheet.lines())
     sheet.play()
     sheet.do(decide.undo, 0)
-    ask = sight.info(sheet.table, set(), 0).ask
+    ask = sight.info(sheet.table, here(), 0).ask
     assert ask is not None and ask.length == length
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.server.inside import Inside, inside, run
 from tests.server.players import is_to_move, move, until
 from tests.server.processes import serving
-from tests.server.sheet import START, yak
+from tests.server.sheet import START, here, yak
 from yurt.client import Client
 from yurt.server import entries as e
 from yurt.server import sight
@@ -84,7 +84,7 @@ def test_where_others_went_on_the_pause_was_of_those_who_are_connected_here() ->
 def test_a_bank_does_not_grow_by_time_that_goes_back() -> None:
     sheet = yak(clock=e.Clock("bank", 300))
     sheet.now = START - HOUR
-    assert sight.info(sheet.table, set(), sheet.now).seats[0].left == 300
+    assert sight.info(sheet.table, here(), sheet.now).seats[0].left == 300
     sheet.play()
     sheet.play()
     assert max(sheet.table.banks) <= 300 and sheet.table.at == START
@@ -144,7 +144,7 @@ def test_a_clock_that_was_set_back_before_the_server_began(
             assert server.house.now() > stamps[0] - HOUR / 2
             live = await server.house.find(tables[0])
             assert live is not None
-            left = sight.info(live.table, set(), server.house.now()).seats[0].left
+            left = sight.info(live.table, here(), server.house.now()).seats[0].left
             assert left is not None and left <= 300
 
     run(before())

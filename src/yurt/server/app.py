@@ -15,7 +15,7 @@ from yurt.engine import registry
 from yurt.engine.record import RecordError
 from yurt.engine.spec import LEVEL_COUNT, Choice, GameSpec, Number, OptionError
 from yurt.engine.words import LANGUAGES, Say, say, spoken_file
-from yurt.server import apidocs, decide, records, sight
+from yurt.server import apidocs, decide, records
 from yurt.server import entries as e
 from yurt.server.addresses import Clients
 from yurt.server.forms import (
@@ -33,10 +33,10 @@ from yurt.server.forms import (
 )
 from yurt.server.highlights import table_highlights
 from yurt.server.hosts import Hosts
-from yurt.server.house import Live
 from yurt.server.http import Gate
 from yurt.server.lessons import game_lesson, steps_of, try_move
 from yurt.server.limits import BODY_BYTES, Limits
+from yurt.server.live import Live
 from yurt.server.metrics import render
 from yurt.server.opening import NewTable, as_kept
 from yurt.server.pages import Pages, page
@@ -192,8 +192,8 @@ async def public_tables(request: Asked) -> TableList:
 
 
 async def _info(service: Service, live: Live) -> TableInfo:
-    async with service.house.at(live) as table:
-        return sight.info(table, live.present, service.house.now())
+    async with service.house.at(live):
+        return service.house.info(live)
 
 
 @get("/api/tables/{key:str}", summary="A table by its id or its letters")

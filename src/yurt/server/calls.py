@@ -7,6 +7,7 @@ from msgspec import structs
 
 from yurt.engine.words import say
 from yurt.server import decide, wire
+from yurt.server.absence import Attendance
 from yurt.server.entries import by_seat
 from yurt.server.seats import PERSON
 from yurt.server.sight import Eyes
@@ -23,16 +24,12 @@ class Caller(Protocol):
     is_host: bool
 
 
-def decision_of(call: wire.Decision, caller: Caller) -> Decider:
+def decision_of(
+    call: wire.Decision, caller: Caller, attendance: Callable[[], Attendance]
+) -> Decider:
     """What is to be decided; the first entry keeps what the client called it. NotNow if it is not
-    the caller's to decide."""
-    if isinstance(call, wire.ByHost):
-        require_host(caller.is_host)
-        decider = _by_host(call)
-    elif isinstance(call, wire.Admit):
-        decider = _admit(call, caller)
-    else:
-        decider = _by_seat(call, own_seat(caller.eyes))
+    the caller's to decide. ``attendance``: who is there when it is decided."""
+    decider = _decider(call, caller, attendance)
     seat, request = caller.eyes.seat, call.request
 
     def decision(table: Table) -> list[Decided]:
@@ -46,8 +43,23 @@ def decision_of(call: wire.Decision, caller: Caller) -> Decider:
     return decision
 
 
-def _by_seat(call: wire.BySeat, seat: int) -> Decider:
-    """What a seat decides for itself."""
+def _decider(call: wire.Decision, caller: Caller, attendance: Callable[[], Attendance]) -> Decider:
+    if isinstance(call, wire.ByHost):
+        require_host(caller.is_host)
+        return _by_host(call)
+    if isinstance(call, wire.ForHost):
+        return _for_host(call, caller, attendance)
+    if isinstance(call, wire.Admit):
+        return _admit(call, caller)
+    if isinstance(call, wire.Resume):
+        if not caller.is_host:
+            own_seat(caller.eyes)
+        return decide.resume
+    return _by_seat(call, own_seat(caller.eyes), attendance)
+
+
+def _by_seat(call: wire.BySeat, seat: int, attendance: Callable[[], Attendance]) -> Decider:
+    """What a seat decides for itself, and about those who are away."""
     match call:
         case wire.Play():
             return lambda table: decide.play(table, seat, call.events, call.saw)
@@ -63,17 +75,29 @@ def _by_seat(call: wire.BySeat, seat: int) -> Decider:
             return lambda table: decide.back(table, seat)
         case wire.Leave():
             return lambda table: decide.stand(table, seat)
+        case wire.Cover():
+            return lambda table: decide.cover(table, _seat(table, call.seat), attendance())
+        case wire.End():
+            return lambda table: decide.vote(table, seat, call.agrees, attendance())
         case wire.Add():
             return lambda table: decide.add(table, seat, call.number)
         case _:
             assert_never(call)
 
 
+def _for_host(call: wire.ForHost, caller: Caller, attendance: Callable[[], Attendance]) -> Decider:
+    """What the host decides, or whoever stands in for them."""
+
+    def decider(table: Table) -> list[Decided]:
+        require_leader(caller, attendance())
+        return decide.start(table) if isinstance(call, wire.Start) else decide.halt(table)
+
+    return decider
+
+
 def _by_host(call: wire.ByHost) -> Decider:
     """What the host decides for the table."""
     match call:
-        case wire.Start():
-            return decide.start
         case wire.Kick():
             return lambda table: decide.stand(table, _person(table, call.seat), kicked=True)
         case wire.Mute():
@@ -81,7 +105,7 @@ def _by_host(call: wire.ByHost) -> Decider:
         case wire.Free():
             return lambda table: decide.free(table, _seat(table, call.seat))
         case wire.Allow():
-            return lambda table: decide.allow(table, call.chat, call.spectators)
+            return lambda table: decide.allow(table, call.chat, call.spectators, call.patience)
         case wire.Close():
             return decide.close
         case _:
@@ -131,3 +155,9 @@ def require_owner(table: Table, seat: int, key: str) -> None:
 def require_host(is_host: bool) -> None:
     if not is_host:
         raise NotNow(say("table-host-only"))
+
+
+def require_leader(caller: Caller, here: Attendance) -> None:
+    """The host, or whoever stands in for them."""
+    seat = caller.eyes.seat
+    require_host(caller.is_host or (seat is not None and seat == here.stand_in))

@@ -7,15 +7,15 @@ watch it, and only few of them for one address: ``yurt arena`` is for more.
 
 from collections.abc import Collection
 
-from yurt.server.house import House, Live
+from yurt.server.house import House
 from yurt.server.limits import TABLES_WATCHED
+from yurt.server.live import Live
 from yurt.server.minds import ABSENT, PLAYERS, WATCHERS, Asker, Minds
+from yurt.server.presence import HOST, WATCHER
 from yurt.server.table import PLAYING, Table
 
 # A clock that gives so many seconds, or none at all, is for people who come and go.
 SLOW_SECONDS = 3600.0
-# As the store keeps it: not a seat, but whoever watches.
-WATCHER = -1
 
 
 class Company:
@@ -44,13 +44,14 @@ class Company:
         """As ``asker``; ``seats``: who is connected to other processes, as they say."""
         if not seats:
             return None
-        is_played = any(seat != WATCHER for seat in seats)
+        is_played = any(seat not in (WATCHER, HOST) for seat in seats)
         return Asker(table=live.table.id, rank=PLAYERS if is_played else WATCHERS)
 
     def seen(self, live: Live) -> set[int]:
         """What other processes are told of who is at this table here."""
-        seats = {guest.eyes.seat for guest in live.guests if guest.eyes.seat is not None}
-        is_watched = len(live.guests) > len(seats) and self.asker(live) is not None
+        seats = live.here
+        is_seen = len(live.guests) > len(seats - {HOST})
+        is_watched = is_seen and self.asker(live) is not None
         return seats | {WATCHER} if is_watched else seats
 
     def _watcher(self, live: Live) -> str | None:

@@ -1,11 +1,12 @@
 """What may happen at a table: each function answers with the entries to append, or is NotNow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
 
 from yurt.engine.actor import CHANCE, Actor
 from yurt.engine.state import Refusal, State, Tried
 from yurt.engine.words import Seat, say
 from yurt.server import entries as e
+from yurt.server.absence import Attendance
 from yurt.server.proof import PRACTICE
 from yurt.server.seating import MOST_WISHES
 from yurt.server.seats import (
@@ -163,10 +164,71 @@ def hand(table: Table, seat: int, why: str) -> list[Decided]:
 def back(table: Table, seat: int) -> list[Decided]:
     _require(table.status == PLAYING, "table-not-playing")
     _require(table.seats[seat].by_bot and table.seats[seat].kind == PERSON, "table-you-play")
-    # More time is given once for a decision: the others do not wait for ever.
-    is_late = table.is_excused and table.mover == seat and table.is_out_of_time(seat)
-    _require(not is_late, "table-late")
+    _require(not _is_late(table, seat), "table-late")
     return [e.Back(seat=seat)]
+
+
+def _is_late(table: Table, seat: int) -> bool:
+    """More time is given once for a decision: the others do not wait for ever."""
+    return table.is_excused and table.mover == seat and table.is_out_of_time(seat)
+
+
+def cover(table: Table, seat: int, here: Attendance) -> list[Decided]:
+    """A bot plays for a seat whose owner is away, until they are back."""
+    _require(table.status == PLAYING, "table-not-playing")
+    _require(table.seats[seat].kind == PERSON, "table-no-person")
+    if table.seats[seat].by_bot:
+        return []
+    _require_gone(here, seat in here.gone)
+    return [e.Handed(seat=seat, why="away")]
+
+
+def give_back(table: Table, here: Collection[int]) -> list[Decided]:
+    """Those for whom a bot played while they were away are here again."""
+    if table.status != PLAYING:
+        return []
+    covered = [number for number, seat in enumerate(table.seats) if seat.covered]
+    back = [seat for seat in covered if seat in here and not _is_late(table, seat)]
+    return [e.Back(seat=seat) for seat in back]
+
+
+def vote(table: Table, seat: int, agrees: bool, here: Attendance) -> list[Decided]:
+    """A seat wants to end the game because somebody is away, or is against it. It ends when all who
+    are there want it."""
+    _require(table.status == PLAYING, "table-not-playing")
+    ending = table.absence.ending
+    if not agrees:
+        _require(bool(ending), "table-nobody-ends")
+        return [e.Voted(seat=seat, agrees=False)]
+    _require_gone(here, bool(here.gone))
+    voted: list[Decided] = [] if seat in ending else [e.Voted(seat=seat, agrees=True)]
+    return [*voted, *_ended(table, ending | {seat}, here)]
+
+
+def settle(table: Table, here: Attendance) -> list[Decided]:
+    """Whoever was still to say whether the game is to end has gone meanwhile."""
+    ending = table.absence.ending
+    return _ended(table, ending, here) if ending and table.status == PLAYING else []
+
+
+def _ended(table: Table, ending: Set[int], here: Attendance) -> list[Decided]:
+    is_agreed = ending >= table.owners().keys() - here.gone
+    return [e.Closed(why="agreed")] if here.gone and is_agreed else []
+
+
+def _require_gone(here: Attendance, is_gone: bool) -> None:
+    _require(is_gone, "table-wait" if here.wait else "table-nobody-away")
+
+
+def halt(table: Table) -> list[Decided]:
+    """The game is paused until somebody goes on."""
+    _require(table.status == PLAYING, "table-not-playing")
+    return [] if table.absence.halted is not None else [e.Halted()]
+
+
+def resume(table: Table) -> list[Decided]:
+    _require(table.status == PLAYING, "table-not-playing")
+    return [] if table.absence.halted is None else [e.Resumed()]
 
 
 def add(table: Table, seat: int, number: str) -> list[Decided]:
@@ -237,6 +299,7 @@ def _position(table: Table, seat: int, saw: int, bot: bool = False) -> State:
     _require(table.status != WAITING, "table-waiting")
     _require(table.status == PLAYING, "table-over")
     assert table.state is not None
+    _require(table.absence.halted is None, "table-paused")
     _require(saw >= table.game_seq, "table-moved-on")
     _require(bot or not table.seats[seat].by_bot, "table-bot-plays")
     require_turn(table, seat)
@@ -345,9 +408,9 @@ def mute(table: Table, seat: int, muted: bool) -> list[Decided]:
     return [e.Muted(seat=seat, muted=muted)]
 
 
-def allow(table: Table, chat: bool, spectators: bool) -> list[Decided]:
+def allow(table: Table, chat: bool, spectators: bool, patience: int | None = None) -> list[Decided]:
     _require(table.status != CLOSED, "table-closed")
-    return [e.Allowed(chat=chat, spectators=spectators)]
+    return [e.Allowed(chat=chat, spectators=spectators, patience=patience)]
 
 
 def close(table: Table) -> list[Decided]:
@@ -375,7 +438,8 @@ def pause(table: Table, left: float, came: float, now: float) -> list[Decided]:
     said at a table, it is not said again."""
     since = max(left, table.at)
     has_clock = table.opened.clock.kind != "none"
-    if table.status != PLAYING or not has_clock or since >= came:
+    is_running = table.status == PLAYING and table.absence.halted is None
+    if not is_running or not has_clock or since >= came:
         return []
     return [e.Paused(seconds=now - since)]
 

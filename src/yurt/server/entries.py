@@ -14,6 +14,8 @@ from yurt.engine.actor import Actor
 NO_SEAT = -1
 # As every log keeps it: the seat that begins is drawn at the start.
 DRAWN = -1
+# As logs mean it that do not say for how many seconds a table waits for somebody who is away.
+PATIENCE = 30
 
 
 def by_seat(seat: int | None) -> int:
@@ -52,7 +54,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     (the others are asked where it matters), never, or practice (always). Of a rematch: how many
     ``games`` were counted before it, and the ``wins`` of each seat in them; who was ``banned`` and
     ``muted``, as hashes. ``host`` and ``screen``: the hashes of the secrets of the host and of the
-    shared screen."""
+    shared screen. ``patience``: after so many seconds others decide for somebody who is away; 0:
+    never."""
 
     game: str
     options: dict[str, str | int]
@@ -72,6 +75,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     screen: str = ""
     banned: list[str] = []
     muted: list[str] = []
+    patience: int = PATIENCE
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -121,7 +125,8 @@ class Stood(Entry, frozen=True, kw_only=True):
 
 
 class Handed(Entry, frozen=True, kw_only=True):
-    """A bot plays on for the seat. ``why``: asked, or time (the clock ran out)."""
+    """A bot plays on for the seat. ``why``: asked, time (the clock ran out), or away (someone else
+    asked: the owner was away, and has the seat back on coming back)."""
 
     seat: int
     why: str
@@ -193,14 +198,32 @@ class Muted(Entry, frozen=True, kw_only=True):
 
 
 class Allowed(Entry, frozen=True, kw_only=True):
+    """``patience``: none if it stays as it was."""
+
     chat: bool
     spectators: bool
+    patience: int | None = None
 
 
 class Paused(Entry, frozen=True, kw_only=True):
     """The server was away for so long: nobody's clock ran."""
 
     seconds: float
+
+
+class Halted(Entry, frozen=True, kw_only=True):
+    """The host, or who stands in for them, pauses the game: clocks stop and bots wait."""
+
+
+class Resumed(Entry, frozen=True, kw_only=True):
+    """Somebody goes on with a game that was paused."""
+
+
+class Voted(Entry, frozen=True, kw_only=True):
+    """A seat wants to end the game because somebody is away, or is against it."""
+
+    seat: int
+    agrees: bool
 
 
 class Failed(Entry, frozen=True, kw_only=True):
@@ -216,7 +239,8 @@ class Again(Entry, frozen=True, kw_only=True):
 
 
 class Closed(Entry, frozen=True, kw_only=True):
-    """``why``: rules (the game's rules have changed so that it cannot go on), or nothing."""
+    """``why``: rules (the game's rules have changed so that it cannot go on), agreed (those who
+    were there have ended the game, because somebody was away), or nothing."""
 
     why: str = ""
 
@@ -241,6 +265,9 @@ AnyEntry = (
     | Muted
     | Allowed
     | Paused
+    | Halted
+    | Resumed
+    | Voted
     | Failed
     | Again
     | Closed

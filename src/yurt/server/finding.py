@@ -4,8 +4,9 @@ import asyncio
 import time
 
 from yurt.engine.words import say
-from yurt.server.house import House, Live
+from yurt.server.house import House
 from yurt.server.limits import Guesses, Limits
+from yurt.server.live import Live
 from yurt.server.table import NotNow
 
 

@@ -6,9 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from yurt.engine.spec import LEVEL_COUNT
-from yurt.server.entries import DRAWN
+from yurt.server.entries import DRAWN, PATIENCE
+from yurt.server.sayings import Saying
 from yurt.server.seats import FOR_PEOPLE, LEVEL
-from yurt.server.wire import EVENTS_AT_ONCE, News, Saying, TableInfo
+from yurt.server.wire import EVENTS_AT_ONCE, News, Patience, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
 BOT_LEVELS = "|".join(f"{LEVEL}{number}" for number in range(1, LEVEL_COUNT + 1))
@@ -35,7 +36,8 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes. ``hints``:
     whether people may ask what they could do. ``taking_back``: ``agreed`` (the other people are
     asked where it matters), ``never``, or ``practice`` (always, and the game does not count).
-    ``secret`` and ``device``: see ``SeatForm``; the secrets of the table follow from it."""
+    ``patience``: after so many seconds others decide for somebody who is away, 0: never. ``secret``
+    and ``device``: see ``SeatForm``; the secrets of the table follow from it."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
@@ -49,6 +51,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     hints: bool = False
     taking_back: Annotated[str, Meta(pattern="^(agreed|never|practice)$")] = "agreed"
+    patience: Patience = PATIENCE
     secret: Secret = ""
     device: Secret = ""
 

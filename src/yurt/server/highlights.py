@@ -8,9 +8,9 @@ from litestar.params import FromPath
 from yurt.engine.words import say
 from yurt.server.forms import FeatInfo, HighlightsInfo, SeatHighlights, SeriesInfo
 from yurt.server.rematch import series
+from yurt.server.sayings import saying
 from yurt.server.service import Asked, admit
 from yurt.server.table import NotNow, Table
-from yurt.server.wire import saying
 
 
 @get("/api/tables/{key:str}/highlights", summary="What is told of a finished game")

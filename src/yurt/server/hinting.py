@@ -10,8 +10,10 @@ from yurt.engine.game import Game
 from yurt.engine.words import say
 from yurt.server import wire
 from yurt.server.decide import require_turn
-from yurt.server.house import House, Live
+from yurt.server.house import House
+from yurt.server.live import Live
 from yurt.server.minds import Asker, Minds, Question, asked
+from yurt.server.sayings import saying
 from yurt.server.sight import Eyes
 from yurt.server.table import PLAYING, WAITING, NotNow, Table
 
@@ -97,6 +99,6 @@ def hint_info(hint: Hint, game: Game) -> wire.HintInfo:
         move=game.write(hint.move),
         chance=None if hint.chance is None else round(hint.chance, 4),
         error=round(hint.error, 4),
-        name=wire.saying(hint.name),
-        why=wire.saying(hint.why),
+        name=saying(hint.name),
+        why=saying(hint.why),
     )

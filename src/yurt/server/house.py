@@ -8,80 +8,26 @@ made anew.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from yurt.engine.game import Game
 from yurt.engine.words import say
-from yurt.server import attention, decide, sight, wire
+from yurt.server import attention, decide, presence, sight, wire
 from yurt.server import entries as e
+from yurt.server.absence import Attendance
+from yurt.server.live import Guest, Live
 from yurt.server.news import news_of
 from yurt.server.opening import Codes, Made, NewTable, Secrets, begin, new_row
 from yurt.server.proof import Chance, ChanceSource
 from yurt.server.sight import Eyes, Happening
-from yurt.server.store import Due, Store, TableRow
+from yurt.server.store import Due, Store, StoreError, TableRow
 from yurt.server.table import CLOSED, Decided, Move, NotNow, Table, entry_of
 from yurt.server.watch import Watch
 
 TRIES = 16
 
 Decision = Callable[[Table], list[Decided]]
-
-
-class Guest(Protocol):
-    """A connection at a table, from an address. ``key``: the hash of the secret by which it has its
-    seat; ``viewer``: under which name it is kept what was shown to it (``attention.py``)."""
-
-    eyes: Eyes
-    address: str
-    key: str
-    is_host: bool
-    viewer: str
-
-    def deliver(self, message: bytes) -> None:
-        """Sends without waiting; a guest who cannot keep up is sent away."""
-
-    def dismiss(self, why: str) -> None:
-        """Ends the connection."""
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in use, with the connections at it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    guests: set[Guest] = field(default_factory=set)
-    # Seats that are connected to other processes.
-    elsewhere: set[int] = field(default_factory=set)
-    used: float = 0
-    shown: attention.Shown = field(default_factory=attention.Shown)
-    # Nobody knows whether the log has what was folded last: to be read anew.
-    is_stale: bool = False
-    # What was told of the table last, and who was present then; None once more than moves happened.
-    told: tuple[set[int], wire.TableInfo] | None = None
-
-    @property
-    def present(self) -> set[int]:
-        here = {guest.eyes.seat for guest in self.guests if guest.eyes.seat is not None}
-        return here | self.elsewhere
-
-    def fold(self, rows: Iterable[tuple[int, float, Decided]]) -> list[Happening]:
-        """Makes entries true; answers with the events among them that no undo took back."""
-        found: list[Happening] = []
-        for seq, at, decided in rows:
-            move = self.table.fold(seq, at, decided)
-            if move is not None:
-                number = len(self.table.events)
-                found.append(
-                    Happening(number, move.played.actor, move.code, move.before, move.after)
-                )
-                continue
-            self.told = None
-            if isinstance(decided, e.Undone):
-                found = [each for each in found if each.number <= decided.length]
-        return found
 
 
 @dataclass
@@ -133,6 +79,7 @@ class House:
                 live = self._new(row)
                 live.fold(await self._rows(row.id, 0))
                 await live.shown.read(self.store, live.table)
+                await live.seen.read(self.store, row.id)
                 # Nobody comes to the table before the clocks are right.
                 await self.excuse(live)
                 self.live[row.id] = live
@@ -149,7 +96,8 @@ class House:
         await self.act(live, lambda _: [])
 
     def _new(self, row: TableRow) -> Live:
-        return Live(Table(row.id, row.code, row.seed, self.load, self.source), used=self.now())
+        table, now = Table(row.id, row.code, row.seed, self.load, self.source), self.now()
+        return Live(table, presence.Seen(now), used=now)
 
     async def _rows(self, table: str, after: int) -> list[tuple[int, float, e.Entry]]:
         rows = await self.store.read(table, after)
@@ -334,13 +282,21 @@ class House:
 
     def _info_of(self, live: Live) -> wire.TableInfo:
         """Most news tell of moves alone: then most of the table is as it was told last."""
-        table, present = live.table, live.present
-        if live.told and live.told[0] == present and table.opened.clock.kind == "none":
+        table, here = live.table, self.attendance(live)
+        if live.told and live.told[0] == here and table.opened.clock.kind == "none":
             info = sight.info_after_moves(live.told[1], table)
         else:
-            info = sight.info(table, present, self.now())
-        live.told = present, info
+            info = sight.info(table, here, self.now())
+        live.told = None if here.away else (here, info)
         return info
+
+    def info(self, live: Live) -> wire.TableInfo:
+        """What everyone may know of the table now."""
+        return sight.info(live.table, self.attendance(live), self.now())
+
+    def attendance(self, live: Live) -> Attendance:
+        """Who is there now, and who is away."""
+        return presence.attendance(live.table, live.seen, live.present, self.now())
 
     def _see_out(self, live: Live) -> None:
         """Whoever has lost a seat, or may not watch any more, learns nothing from now on."""
@@ -357,7 +313,7 @@ class House:
         """Brings a guest up to date: what it missed since number ``saw``, or everything."""
         table, eyes = live.table, guest.eyes
         since = table.events_before(saw)
-        info = sight.info(table, live.present, self.now())
+        info = self.info(live)
         late = attention.missed(table, info, eyes, saw, live.shown.until(table, guest.viewer))
         for told in late.before if late else ():
             guest.deliver(wire.encode(told))
@@ -383,7 +339,13 @@ class House:
             if self.store.is_shared:
                 # The seat may have been played through another process.
                 await live.shown.read(self.store, table)
+                if not live.guests:
+                    # Nobody has looked who is connected elsewhere.
+                    live.elsewhere, live.seen.since = set(), self.now()
             self._enter(live, guest, saw)
+        # If it is not done now, it is as soon as somebody looks after the table.
+        with contextlib.suppress(NotNow, StoreError):
+            await self._give_back(live)
 
     def _enter(self, live: Live, guest: Guest, saw: int) -> None:
         for other in list(live.guests):
@@ -391,6 +353,7 @@ class House:
                 self.leave(live, other)
                 other.dismiss("moved")
         live.guests.add(guest)
+        live.seen.note(live.here, self.now())
         self.came.add(live.table.id)
         self.stirred.set()
         # The seat may have been lost while the guest was at the door.
@@ -399,20 +362,61 @@ class House:
             self.sync(live, guest, saw)
             self.tell_presence(live)
 
-    async def note_shown(self) -> None:
-        """Keeps what people were shown."""
-        await attention.write(self.store, [(key, live.shown) for key, live in self.live.items()])
+    async def note(self) -> None:
+        """Keeps what people were shown, and when they were there last."""
+        held = list(self.live.items())
+        await attention.write(self.store, [(key, live.shown) for key, live in held])
+        await presence.write(self.store, [(key, live.seen) for key, live in held])
 
     def leave(self, live: Live, guest: Guest) -> None:
+        live.seen.note(live.here, self.now())
         live.guests.discard(guest)
         live.used = self.now()
         self.tell_presence(live)
 
+    def notice_elsewhere(self, live: Live, elsewhere: set[int]) -> None:
+        """Who is connected to other processes now."""
+        live.seen.note(live.elsewhere | elsewhere, self.now())
+        live.elsewhere = elsewhere
+        self.tell_presence(live)
+
     def tell_presence(self, live: Live) -> None:
-        seats = [number in live.present for number in range(live.table.players)]
-        message = wire.encode(wire.Presence(seats=seats))
+        here, seats = self.attendance(live), range(live.table.players)
+        live.gone = here.gone, here.stand_in
+        message = wire.encode(
+            wire.Presence(
+                seats=[number in here.present for number in seats],
+                away=[sight.rounded(here.away.get(number)) for number in seats],
+                wait=[sight.rounded(here.wait.get(number)) for number in seats],
+                stand_in=here.stand_in,
+            )
+        )
         for guest in list(live.guests):
             guest.deliver(message)
+
+    # Those who are away
+
+    async def attend(self, live: Live) -> None:
+        """Sees who has gone, here or elsewhere, and who is back; to be called all the time."""
+        for guest in [each for each in live.guests if each.eyes.seat == _awaited(live.table)]:
+            guest.probe()
+        here = self.attendance(live)
+        if (here.gone, here.stand_in) != live.gone:
+            self.tell_presence(live)
+        await self._give_back(live)
+        if live.table.absence.ending:
+            await self.act(live, lambda table: decide.settle(table, self.attendance(live)))
+
+    async def _give_back(self, live: Live) -> None:
+        """Whoever comes back has the seat back that a bot has played meanwhile."""
+        if decide.give_back(live.table, live.here):
+            await self.act(live, lambda table: decide.give_back(table, live.here))
+
+
+def _awaited(table: Table) -> int:
+    """The seat whose owner is to move; that of nobody who could be there if it is none."""
+    seat = table.mover
+    return presence.WATCHER if seat is None or table.seats[seat].by_bot else seat
 
 
 @contextlib.contextmanager

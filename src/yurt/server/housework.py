@@ -17,11 +17,13 @@ from yurt.engine.state import Refusal, State
 from yurt.engine.words import say
 from yurt.server import decide
 from yurt.server import entries as e
-from yurt.server.company import WATCHER, Company
-from yurt.server.house import House, Live
+from yurt.server.company import Company
+from yurt.server.house import House
 from yurt.server.limits import TABLES_WATCHED
+from yurt.server.live import Live
 from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
+from yurt.server.presence import WATCHER
 from yurt.server.store import FRESH_SECONDS, StoreError
 from yurt.server.table import WAITING, Decided, NotNow, Table
 from yurt.server.watch import LOOK_SECONDS
@@ -34,6 +36,7 @@ NAP_SECONDS = 1.0
 BEAT_SECONDS = 1.0
 KEEP_SECONDS = 0.5
 NOTE_SECONDS = 1.0
+ATTEND_SECONDS = 1.0
 IDLE_SECONDS = 600.0
 ABANDONED_SECONDS = 90 * 86_400.0
 # What is due later than this was put off: longer than a claim, and than any bot's pace.
@@ -82,9 +85,9 @@ class Housework:
         # While other processes live there is no pause, only the time between two beats.
         if pause > (FRESH_SECONDS if house.store.is_shared else 0):
             house.watch.away = now - pause, now
-        alone = (self._look, self._due, self._keep, self._beat, self._tidy, self._note_shown)
-        together = (self._be_seen, self._listen) if house.store.is_shared else ()
-        for work in (*alone, *together):
+        alone = [self._look, self._due, self._keep, self._beat, self._tidy, self._note]
+        together = [self._be_seen, self._listen] if house.store.is_shared else []
+        for work in (*alone, self._attend, *together):
             self.start(self._forever(work))
 
     async def end(self) -> None:
@@ -92,7 +95,7 @@ class Housework:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(StoreError):
-            await self.house.note_shown()
+            await self.house.note()
 
     @property
     def is_writing(self) -> bool:
@@ -334,10 +337,9 @@ class Housework:
             live = self.house.live.get(name)
             if live is None:
                 continue
-            elsewhere = seats - {guest.eyes.seat for guest in live.guests} - {WATCHER}
+            elsewhere = seats - live.here - {WATCHER}
             if elsewhere != live.elsewhere:
-                live.elsewhere = elsewhere
-                self.house.tell_presence(live)
+                self.house.notice_elsewhere(live, elsewhere)
 
     async def _listen(self) -> None:
         async for table, seq in self.house.store.wakeups():
@@ -351,6 +353,7 @@ class Housework:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
             self._see_who_waits()
+            self._see_who_is_there()
             self._let_go()
             await self._close_abandoned()
 
@@ -359,11 +362,24 @@ class Housework:
             if live.guests and live.table.status == WAITING:
                 self._visited[name] = self.house.now()
 
-    async def _note_shown(self) -> None:
-        """Keeps what people were shown, now and then."""
+    def _see_who_is_there(self) -> None:
+        """So that it is known if this process dies."""
+        for live in self.house.live.values():
+            live.seen.note(live.here, self.house.now())
+
+    async def _note(self) -> None:
+        """Keeps what people were shown, and when they were there, now and then."""
         while True:
             await asyncio.sleep(NOTE_SECONDS)
-            await self.house.note_shown()
+            await self.house.note()
+
+    async def _attend(self) -> None:
+        """Sees who has gone or is back."""
+        while True:
+            for live in [each for each in self.house.live.values() if each.guests]:
+                with self._for_itself(live.table.id):
+                    await self.house.attend(live)
+            await asyncio.sleep(ATTEND_SECONDS)
 
     def _let_go(self) -> None:
         """Lets go of tables that nobody looks at; the log has them."""

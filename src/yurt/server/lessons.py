@@ -18,6 +18,7 @@ from yurt.engine.lesson import LEARNER, Cue, Lesson, OffScript, read
 from yurt.engine.words import say
 from yurt.server import decide, sight
 from yurt.server import entries as e
+from yurt.server.absence import Attendance
 from yurt.server.forms import LessonAnswer, LessonForm, LessonInfo, LessonStep
 from yurt.server.news import news_of
 from yurt.server.seats import NAME_LENGTH
@@ -28,6 +29,9 @@ from yurt.server.wire import News
 
 Load = Callable[[str], Game]
 Name = Annotated[str, QueryParameter(max_length=NAME_LENGTH)]
+
+# The learner is there, and nobody else sits at the table.
+ALONE = Attendance(frozenset({LEARNER}), {}, {}, None)
 
 
 class Learner(NamedTuple):
@@ -81,7 +85,7 @@ class Scene:
     def news(self, steps: Iterable[Happening], whole: bool = False) -> News:
         """How things stand now, and what led there."""
         table = self.table
-        info = sight.info(table, {LEARNER}, 0)
+        info = sight.info(table, ALONE, 0)
         told = [sight.tell(LEARNER, step) for step in steps]
         return news_of(info, table.state, self.eyes, table.seq, told, whole=whole)
 

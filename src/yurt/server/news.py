@@ -44,5 +44,5 @@ def news_of(
 
 
 def _is_to_decide(table: TableInfo, seat: int) -> bool:
-    """Whether a seat is to move, and no bot does it for its owner."""
-    return table.turn == seat and not table.seats[seat].bot
+    """Whether a seat is to move, and no bot does it for its owner, nor anybody in a pause."""
+    return table.turn == seat and not table.seats[seat].bot and not table.paused

@@ -65,6 +65,7 @@ class NewTable:
     pace: float = 1.0
     hints: bool = False
     taking_back: str = "agreed"
+    patience: int = e.PATIENCE
     # What the client chose to be known by if it has to ask again, and the hash of its device.
     secret: str = ""
     device: str = ""
@@ -163,6 +164,7 @@ def _opened(table: Table, terms: NewTable, made: Made) -> e.Opened:
         pace=terms.pace,
         hints=terms.hints,
         taking_back=terms.taking_back,
+        patience=terms.patience,
         games=terms.games,
         wins=list(terms.wins),
         banned=list(terms.banned),

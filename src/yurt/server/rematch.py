@@ -60,6 +60,7 @@ def rematch_of(table: Table, first: int | None = None) -> NewTable:
         pace=opened.pace,
         hints=opened.hints,
         taking_back=opened.taking_back,
+        patience=table.absence.patience,
         games=games,
         # Wins are those of whoever sits there: a seat that was given up begins anew.
         wins=[

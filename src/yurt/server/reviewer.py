@@ -18,7 +18,7 @@ from yurt.engine import record
 from yurt.engine.chance import seeded
 from yurt.engine.state import View
 from yurt.server.forms import BalanceInfo, DecisionInfo, JudgedMove, ReviewBody
-from yurt.server.wire import saying
+from yurt.server.sayings import saying
 
 # Digits of chances: more would not be true.
 DIGITS = 4

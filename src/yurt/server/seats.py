@@ -30,7 +30,8 @@ class Owner(NamedTuple):
 class SeatState:
     """A place at the table. ``by_bot``: a bot plays it now, for its owner or for want of one;
     ``failed``: how many bots of it were replaced by simpler ones; ``sat_seq``: the number of the
-    entry with which its owner sat down."""
+    entry with which its owner sat down, ``sat_at``: when that was; ``covered``: the bot plays until
+    the owner, who is away, comes back."""
 
     kind: str
     name: str = ""
@@ -39,6 +40,8 @@ class SeatState:
     sat_seq: int = 0
     failed: int = 0
     device: str = ""
+    sat_at: float = 0
+    covered: bool = False
 
     @property
     def owner(self) -> Owner:

@@ -16,10 +16,11 @@ from litestar.types import Message, Scope
 from yurt.engine.words import HOME, LANGUAGES, say
 from yurt.server.addresses import Clients
 from yurt.server.hosts import Hosts
-from yurt.server.house import House, Live
+from yurt.server.house import House
 from yurt.server.housework import Housework
 from yurt.server.http import Gate
 from yurt.server.limits import RECORDS_WAITING, Limits
+from yurt.server.live import Live
 from yurt.server.minds import Minds
 from yurt.server.opening import as_kept
 from yurt.server.reviews import Reviews

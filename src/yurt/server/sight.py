@@ -16,6 +16,9 @@ from yurt.engine.actor import Actor
 from yurt.engine.game import Game
 from yurt.engine.state import State, View
 from yurt.server import decide
+from yurt.server.absence import Attendance
+from yurt.server.sayings import Saying
+from yurt.server.sayings import saying as to_wire
 from yurt.server.table import Table
 from yurt.server.wire import (
     AskInfo,
@@ -27,13 +30,11 @@ from yurt.server.wire import (
     MovePart,
     MoveRange,
     Moves,
-    Saying,
     SeatInfo,
     TableInfo,
     WishInfo,
     encode_once,
 )
-from yurt.server.wire import saying as to_wire
 
 # Seats of games, plain and compiled each, whose names of moves are kept.
 NAMED_SEATS = 64
@@ -158,7 +159,7 @@ def moves(view: View) -> Moves:
     )
 
 
-def info(table: Table, present: set[int], now: float) -> TableInfo:
+def info(table: Table, here: Attendance, now: float) -> TableInfo:
     """What everyone may know of the table besides the game."""
     opened = table.opened
     clock = opened.clock
@@ -170,7 +171,7 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         game=opened.game,
         options=opened.options,
         status=table.status,
-        seats=_seats(table, present, now),
+        seats=_seats(table, here, now),
         clock=ClockInfo(kind=clock.kind, seconds=clock.seconds, increment=clock.increment),
         commitment=opened.commitment,
         public=opened.public,
@@ -187,6 +188,10 @@ def info(table: Table, present: set[int], now: float) -> TableInfo:
         mark=table.mark,
         closed=table.closed,
         wishes=_wishes(table),
+        patience=table.absence.patience,
+        paused=table.absence.halted is not None,
+        stand_in=here.stand_in,
+        ending=sorted(table.absence.ending),
     )
 
 
@@ -203,7 +208,7 @@ def info_after_moves(before: TableInfo, table: Table) -> TableInfo:
     )
 
 
-def _seats(table: Table, present: set[int], now: float) -> list[SeatInfo]:
+def _seats(table: Table, here: Attendance, now: float) -> list[SeatInfo]:
     names, is_timed = table.names, table.opened.clock.kind != "none"
     return [
         SeatInfo(
@@ -211,14 +216,21 @@ def _seats(table: Table, present: set[int], now: float) -> list[SeatInfo]:
             name=names[number],
             bot=seat.by_bot,
             muted=table.is_muted(number),
-            present=number in present,
+            present=number in here.present,
             left=_left(table, number, now) if is_timed else None,
             level=table.level(number),
             free=decide.is_free(table, number),
             vacant=decide.is_vacant(table, number),
+            away=rounded(here.away.get(number)),
+            wait=rounded(here.wait.get(number)),
+            covered=seat.covered,
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
 
 
 def _ask(table: Table) -> AskInfo | None:
@@ -242,7 +254,8 @@ def _left(table: Table, seat: int, now: float) -> float:
     clock = table.opened.clock
     left = clock.seconds if clock.kind == "move" else table.banks[seat]
     if table.mover == seat:
-        left -= max(now - table.since, 0.0)
+        until = now if table.absence.halted is None else table.absence.halted
+        left -= max(until - table.since, 0.0)
     return round(max(left, 0.0), 2)
 
 

@@ -13,10 +13,10 @@ import yurt
 from yurt.engine.words import LANGUAGES, Say, say
 from yurt.server import decide, wire
 from yurt.server.attention import viewer_of
-from yurt.server.calls import decision_of, own_seat, require_host, require_owner
+from yurt.server.calls import decision_of, own_seat, require_leader, require_owner
 from yurt.server.finding import Finder
 from yurt.server.hinting import Hints
-from yurt.server.house import House, Live
+from yurt.server.house import House
 from yurt.server.limits import (
     MESSAGE_BYTES,
     PINGS_AT_ONCE,
@@ -24,6 +24,7 @@ from yurt.server.limits import (
     Bucket,
     Limits,
 )
+from yurt.server.live import Live
 from yurt.server.minds import Minds
 from yurt.server.rematch import rematch_of
 from yurt.server.seats import hashed
@@ -36,6 +37,9 @@ log = logging.getLogger("yurt.server")
 
 # Seconds until a silent connection counts as dead, and until a guest must have said who it is.
 SILENCE_SECONDS = 45.0
+# Whoever others wait for is asked more often; seconds until one who does not answer counts as gone.
+PROBE_SECONDS = 2.0
+ANSWER_SECONDS = 6.0
 HELLO_SECONDS = 10.0
 # Messages that may wait for a slow connection; refused calls until it is closed.
 MESSAGES_WAITING = 256
@@ -53,6 +57,8 @@ class Socket(Protocol):
     address: str
     # How many messages the client has not taken yet.
     waiting: int
+    # When anything came from the client last, by the steady clock.
+    heard: float
 
     def header(self, name: str) -> str | None:
         """What the client's request said under this name."""
@@ -66,6 +72,9 @@ class Socket(Protocol):
     def send(self, message: bytes) -> None:
         """Sends without waiting; what is sent later arrives later."""
 
+    def ping(self) -> None:
+        """Asks for a sign of life, which every client gives by itself."""
+
     def stop(self) -> None:
         """Nothing more is received: Disconnected for whoever waits for it."""
 
@@ -74,7 +83,7 @@ class Socket(Protocol):
 
 
 class Connection:
-    """One client at one table. See ``house.Guest``."""
+    """One client at one table. See ``live.Guest``."""
 
     def __init__(
         self,
@@ -97,6 +106,10 @@ class Connection:
         # A call is under way; and why the connection ends once it is answered.
         self.is_calling = False
         self.heard = time.monotonic()
+        # Since when a question whether the client is still there has had no answer, and when the
+        # last one was asked.
+        self._unanswered: float | None = None
+        self._asked = 0.0
         self._farewell = ""
         self.is_over = False
 
@@ -130,6 +143,18 @@ class Connection:
         """From now on there is nobody to send anything to."""
         self.is_over = True
         self.socket.stop()
+
+    def probe(self) -> None:
+        """See ``live.Guest``."""
+        now = time.monotonic()
+        if self._unanswered is not None and self.socket.heard >= self._unanswered:
+            self._unanswered = None
+        if self._unanswered is not None and now - self._unanswered >= ANSWER_SECONDS:
+            self.end()
+        elif now - self._asked >= PROBE_SECONDS:
+            self._asked = now
+            self._unanswered = now if self._unanswered is None else self._unanswered
+            self.socket.ping()
 
     def watch(self) -> None:
         """Ends a connection that has been silent for too long."""
@@ -328,7 +353,7 @@ class Door:
             case wire.Hello() | wire.Ping():
                 raise NotNow(say("call-malformed"))
             case _:
-                decision = decision_of(call, connection)
+                decision = decision_of(call, connection, lambda: self.house.attendance(live))
                 seq = await self.house.act(live, decision, connection.eyes.seat, request)
                 return wire.Done(request=request, seq=seq)
 
@@ -367,9 +392,9 @@ class Door:
         self, live: Live, connection: Connection, first: int | None
     ) -> tuple[int, str]:
         """A rematch: a table with the same terms, to which everyone is called."""
-        require_host(connection.is_host)
 
         def look(table: Table) -> list[Decided]:
+            require_leader(connection, self.house.attendance(live))
             if not table.again:
                 decide.again(table, "?")
             return []

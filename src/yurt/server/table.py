@@ -17,6 +17,7 @@ from yurt.engine.highlights import Tally
 from yurt.engine.state import State
 from yurt.engine.words import Say
 from yurt.server import entries as e
+from yurt.server.absence import ABSENCE_FOLDS, Absence, drop_vain_question, to_bot
 from yurt.server.entries import Entry
 from yurt.server.pace import patience
 from yurt.server.proof import Chance, ChanceSource, Proof, how_begun, mark, spent
@@ -29,8 +30,6 @@ NEVER = "never"
 CHAT_LENGTH = 240
 CHAT_KEPT = 200
 REQUESTS_KEPT = 64
-# Seconds for whoever comes back after running out of time, if the clock has as many at all.
-COME_BACK_SECONDS = 15.0
 PHRASES = ("hello", "well-played", "thanks", "oops", "your-turn", "one-more", "goodbye")
 
 
@@ -81,6 +80,7 @@ class Table:
     terms: e.Opened | None = None
     seats: list[SeatState] = field(default_factory=list)
     seating: Seating = field(default_factory=Seating)
+    absence: Absence = field(default_factory=Absence)
     start: State | None = None
     state: State | None = None
     first: int = 0
@@ -206,6 +206,8 @@ class Table:
         ``at``: when it was appended, in seconds."""
         assert seq == self.seq + 1, "entries are folded in order, without gaps"
         self.seq, self.at = seq, (at := max(at, self.at))  # a clock may be set back, time is not
+        # While the game is paused no time passes on its clocks.
+        at = at if self.absence.halted is None else self.absence.halted
         entry, move = entry_of(decided), decided if isinstance(decided, Move) else None
         if isinstance(entry, e.Played):
             move = move or self._read(entry)
@@ -262,7 +264,7 @@ class Table:
     def due(self) -> tuple[float, str] | None:
         """When something is due without anybody's doing, and what: ``bot`` or ``clock``."""
         seat = self.mover
-        if seat is None:
+        if seat is None or self.absence.halted is not None:
             return None
         if self.seats[seat].by_bot:
             # Whoever thinks long begins early enough to keep the pace.
@@ -304,6 +306,7 @@ def _opened(table: Table, entry: e.Opened, at: float) -> None:
     table.is_chat_on = entry.chat
     table.are_spectators_allowed = entry.spectators
     table.seating = Seating(banned=set(entry.banned), muted=set(entry.muted))
+    table.absence = Absence(patience=entry.patience)
     table.seats = [
         SeatState(kind=BOT, by_bot=True) if is_bot(word) else SeatState(kind=OPEN)
         for word in entry.seats
@@ -315,8 +318,10 @@ def _sat(table: Table, entry: e.Sat, at: float) -> None:
     seat = table.seats[entry.seat]
     seat.kind, seat.name = PERSON, entry.name
     seat.token, seat.device = entry.token, entry.device
-    seat.by_bot, seat.sat_seq = False, table.seq
+    seat.by_bot = seat.covered = False
+    seat.sat_seq, seat.sat_at = table.seq, table.at
     table.seating.sat(entry)
+    table.absence.ending.discard(entry.seat)
     if table.mover == entry.seat:
         table.since, table.thought = at, 0
 
@@ -324,51 +329,18 @@ def _sat(table: Table, entry: e.Sat, at: float) -> None:
 def _stood(table: Table, entry: e.Stood, at: float) -> None:
     seat = table.seats[entry.seat]
     table.seating.stood(entry, seat.owner)
+    table.absence.ending.discard(entry.seat)
     seat.token = seat.device = ""
+    seat.covered = False
     if table.status == WAITING:
         seat.kind, seat.name = OPEN, ""
         return
     if not seat.by_bot:
-        _to_bot(table, entry.seat, at)
+        to_bot(table, entry.seat, at)
     seat.kind = BOT
     if table.ask is not None and table.ask.seat == entry.seat:
         table.ask, table.agreed = None, set()
-    _drop_vain_question(table)
-
-
-def _handed(table: Table, entry: e.Handed, at: float) -> None:
-    _to_bot(table, entry.seat, at)
-
-
-def _to_bot(table: Table, number: int, at: float) -> None:
-    table.seats[number].by_bot = True
-    if table.mover == number:
-        table.thought, table.since = at - table.since, at
-    _drop_vain_question(table)
-
-
-def _drop_vain_question(table: Table) -> None:
-    """Nobody is left who could answer."""
-    if table.ask is not None and table.agreed >= set(table.human_seats()):
-        table.ask, table.agreed = None, set()
-
-
-def _back(table: Table, entry: e.Back, at: float) -> None:
-    table.seats[entry.seat].by_bot = False
-    clock = table.opened.clock
-    spent = table.thought if table.mover == entry.seat else 0.0
-    if table.is_out_of_time(entry.seat):
-        # Whoever comes back has a moment to think all the same.
-        table.is_excused = table.is_excused or table.mover == entry.seat
-        spent = 0.0
-        allowed = min(clock.seconds, COME_BACK_SECONDS)
-        if clock.kind == "bank":
-            table.banks[entry.seat] = allowed
-        else:
-            spent = clock.seconds - allowed
-    if table.mover == entry.seat:
-        # Handing a decision over and taking it back does not turn the clock back.
-        table.since, table.thought = at - spent, 0
+    drop_vain_question(table)
 
 
 def _added(table: Table, entry: e.Added, at: float) -> None:
@@ -459,10 +431,6 @@ def _said(table: Table, entry: e.Said, at: float) -> None:
     del table.chat[:-CHAT_KEPT]
 
 
-def _allowed(table: Table, entry: e.Allowed, at: float) -> None:
-    table.is_chat_on, table.are_spectators_allowed = entry.chat, entry.spectators
-
-
 def _paused(table: Table, entry: e.Paused, at: float) -> None:
     table.since += entry.seconds
 
@@ -483,18 +451,16 @@ FOLDS: Mapping[type[Entry], Callable[..., None]] = {
     e.Opened: _opened,
     e.Sat: _sat,
     e.Stood: _stood,
-    e.Handed: _handed,
-    e.Back: _back,
     e.Added: _added,
     e.Started: _started,
     e.Asked: _asked,
     e.Answered: _answered,
     e.Undone: _undone,
     e.Said: _said,
-    e.Allowed: _allowed,
     e.Paused: _paused,
     e.Failed: _failed,
     e.Again: _again,
     e.Closed: _closed,
+    **ABSENCE_FOLDS,
     **SEATING_FOLDS,
 }

@@ -4,6 +4,7 @@ protocol. Whatever is sent in one step of the loop goes out in one piece.
 
 import asyncio
 import contextlib
+import time
 from http import HTTPStatus
 from typing import Any, cast
 from urllib.parse import unquote
@@ -44,6 +45,7 @@ class WebSocket(asyncio.Protocol):
     ) -> None:
         self.path = self.address = ""
         self.waiting = 0
+        self.heard = time.monotonic()
         self._meet = cast(Any, config.loaded_app).meet
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
@@ -98,6 +100,12 @@ class WebSocket(asyncio.Protocol):
             self._is_flushing = True
             self._loop.call_soon(self._flush)
 
+    def ping(self) -> None:
+        """Asks for a sign of life, which every client gives by itself."""
+        if self._peer.state is State.OPEN:
+            self._peer.send_ping(b"")
+            self._flush()
+
     def _flush(self) -> None:
         self._is_flushing = False
         parts = self._peer.data_to_send()
@@ -140,6 +148,7 @@ class WebSocket(asyncio.Protocol):
         self._transport.set_write_buffer_limits(0)
 
     def data_received(self, data: bytes) -> None:
+        self.heard = time.monotonic()
         for begin in range(0, len(data), SLICE_BYTES):
             self._peer.receive_data(data[begin : begin + SLICE_BYTES])
             events = self._peer.events_received()

@@ -1,18 +1,17 @@
 """What travels between server and client: JSON messages, typed here once.
 
 The types of the browser client are generated from this file and from each game's ``show.py``;
-``docs/wire.md`` tells the protocol. Sentences travel as message names with their details, so that a
-client can say them in any language and switch at once; refusals travel as sentences too.
+``docs/wire.md`` tells the protocol. Sentences travel as names of messages (``sayings.py``);
+refusals travel as sentences too.
 """
 
-from collections.abc import Callable, Sequence
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from msgspec import Meta
 
 from yurt.engine.actor import Actor
-from yurt.engine.words import Either, Say, Seat, Slot
+from yurt.server.sayings import Saying
 
 Part = TypeVar("Part")
 
@@ -20,65 +19,12 @@ Part = TypeVar("Part")
 SAW_NOTHING = -1
 # Events that one call may make at most.
 EVENTS_AT_ONCE = 4
+# Seconds for which a table waits for somebody who is away; 0: for ever.
+Patience = Annotated[int, Meta(ge=0, le=3600)]
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A part of a message."""
-
-
-# Sentences
-
-
-class SeatName(Wire, frozen=True, tag_field="is", tag="seat"):
-    """To be replaced by the name of the seat's player."""
-
-    seat: int
-
-
-class PartOf(Wire, frozen=True, tag_field="is", tag="part"):
-    """To be replaced by the value that is chosen for this part of a range of moves."""
-
-    part: str
-
-
-class Saying(Wire, frozen=True, tag_field="is", tag="say"):
-    """A message of the Fluent files with its details."""
-
-    key: str
-    details: "dict[str, str | int | SeatName | PartOf | Saying | Listing]" = {}
-
-
-class Listing(Wire, frozen=True, tag_field="is", tag="list"):
-    """Several things in one sentence: all of them, or one of them."""
-
-    parts: list[Saying]
-    either: bool = False
-
-
-Detail = str | int | SeatName | PartOf | Saying | Listing
-
-
-def saying(said: Say) -> Saying:
-    """The engine's saying in the form that travels."""
-    details = {name: _FORMS.get(type(value), int)(value) for name, value in said.details.items()}
-    return Saying(key=said.key, details=details)
-
-
-def _listing(parts: Sequence[Say]) -> Listing:
-    return Listing(parts=[saying(part) for part in parts], either=isinstance(parts, Either))
-
-
-# How a detail travels, by its type; numbers of other types come from NumPy.
-_FORMS: dict[type, Callable[[Any], Detail]] = {
-    str: str,
-    int: int,
-    Seat: lambda seat: SeatName(seat=int(seat)),
-    Slot: lambda part: PartOf(part=str(part)),
-    Say: saying,
-    list: _listing,
-    tuple: _listing,
-    Either: _listing,
-}
 
 
 # From client to server
@@ -155,6 +101,26 @@ class Leave(Call, frozen=True, kw_only=True):
     pass
 
 
+class Cover(Call, frozen=True, kw_only=True):
+    """A bot plays for somebody who is away, until they are back."""
+
+    seat: int
+
+
+class End(Call, frozen=True, kw_only=True):
+    """I want to end the game because somebody is away, or I am against it."""
+
+    agrees: bool
+
+
+class Pause(Call, frozen=True, kw_only=True):
+    pass
+
+
+class Resume(Call, frozen=True, kw_only=True):
+    pass
+
+
 class Add(Call, frozen=True, kw_only=True):
     """A number of my own for the chance of this table: letters and digits, at most 64."""
 
@@ -187,8 +153,11 @@ class Free(Call, frozen=True, kw_only=True):
 
 
 class Allow(Call, frozen=True, kw_only=True):
+    """``patience``: null if it stays as it is."""
+
     chat: bool
     spectators: bool
+    patience: Patience | None = None
 
 
 class Again(Call, frozen=True, kw_only=True):
@@ -225,10 +194,12 @@ class Ping(Call, frozen=True, kw_only=True):
     pass
 
 
-# What a seat decides for itself, what the host decides for the table, and what decides nothing.
-BySeat = Play | Undo | Answer | Speak | Hand | Back | Leave | Add
-ByHost = Start | Kick | Mute | Free | Allow | Close
-Decision = BySeat | ByHost | Admit
+# What a seat decides, what the host decides for the table, what somebody else does while the host
+# is away, and what both seats and host do.
+BySeat = Play | Undo | Answer | Speak | Hand | Back | Leave | Cover | End | Add
+ByHost = Kick | Mute | Free | Allow | Close
+ForHost = Start | Pause
+Decision = BySeat | ByHost | ForHost | Admit | Resume
 AnyCall = Hello | Decision | Why | Again | Hint | Speech | Seen | Ping
 
 
@@ -239,7 +210,8 @@ class SeatInfo(Wire, frozen=True):
     """``kind``: open, person or bot; ``name``: what it is called in sentences; ``bot``: a bot plays
     it; ``left``: seconds on its clock; ``level``: 1 to 5 for a bot of a level, 0 otherwise;
     ``free``: someone may take it now; ``vacant``: someone may ask for it, those who sit at the
-    table decide."""
+    table decide; ``away`` and ``wait``: see ``Presence``; ``covered``: the bot plays until the
+    owner, who is away, comes back."""
 
     kind: str
     name: str = ""
@@ -250,6 +222,9 @@ class SeatInfo(Wire, frozen=True):
     level: int = 0
     free: bool = False
     vacant: bool = False
+    away: float | None = None
+    wait: float | None = None
+    covered: bool = False
 
 
 class ClockInfo(Wire, frozen=True):
@@ -285,7 +260,10 @@ class ChatLine(Wire, frozen=True):
 class TableInfo(Wire, frozen=True):
     """What everyone may know of a table besides the game on it. ``taking_back``: agreed, never or
     practice; ``mark``: why the game does not count in statistics (practice, or taken-back), if it
-    does not; ``closed``: why the table is closed, if it was not the host who closed it (rules)."""
+    does not; ``closed``: why the table is closed, if it was not the host who closed it (rules,
+    agreed); ``patience``: for how many seconds it waits for somebody who is away (0: for ever);
+    ``paused``: the game is, until somebody goes on; ``stand_in``: the seat that starts, pauses and
+    plays again while the host is away; ``ending``: the seats that want to end the game."""
 
     id: str
     code: str
@@ -309,6 +287,10 @@ class TableInfo(Wire, frozen=True):
     mark: str = ""
     closed: str = ""
     wishes: list[WishInfo] = []
+    patience: int = 30
+    paused: bool = False
+    stand_in: int | None = None
+    ending: list[int] = []
 
 
 class EventInfo(Wire, frozen=True):
@@ -358,9 +340,9 @@ class Moves(Wire, frozen=True):
 class News(Wire, frozen=True, tag_field="is", tag="news"):
     """What happened up to number ``seq``, and how things stand now. ``whole``: the client forgets
     what it had before. ``late``: it happened while this client was away, and is shown now as it was
-    then. ``expect`` and, for persons, ``moves``: there if and only if this seat is to move and no
-    bot plays for it. ``undo``: this seat can take its last decision back, ``now`` or if others
-    agree (``ask``)."""
+    then. ``expect`` and, for persons, ``moves``: there if and only if this seat is to move, no bot
+    plays for it, and the game is not paused. ``undo``: this seat can take its last decision back,
+    ``now`` or if others agree (``ask``)."""
 
     seq: int
     table: TableInfo
@@ -447,7 +429,14 @@ class Waking(Wire, frozen=True, tag_field="is", tag="waking"):
 
 
 class Presence(Wire, frozen=True, tag_field="is", tag="presence"):
+    """Who is connected; for how many seconds the owners of seats have been ``away``, and for how
+    many more the table has to ``wait`` for them (null: for ever) before others may decide;
+    ``stand_in``: see ``TableInfo``."""
+
     seats: list[bool]
+    away: list[float | None] = []
+    wait: list[float | None] = []
+    stand_in: int | None = None
 
 
 class Pong(Wire, frozen=True, tag_field="is", tag="pong"):

@@ -1,6 +1,6 @@
 // Made by scripts/types; edits are lost.
 
-export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Add | Start | Kick | Mute | Free | Allow | Close | Admit | Why | Again | Hint | Speech | Seen | Ping;
+export type AnyCall = Hello | Play | Undo | Answer | Speak | Hand | Back | Leave | Cover | End | Add | Kick | Mute | Free | Allow | Close | Start | Pause | Admit | Resume | Why | Again | Hint | Speech | Seen | Ping;
 
 export type AnyMessage = News | Welcome | Done | Refused | Reason | Hinted | Waking | Presence | Pong | Bye;
 
@@ -70,16 +70,25 @@ export interface Leave {
   request?: string;
 }
 
+/** A bot plays for somebody who is away, until they are back. */
+export interface Cover {
+  do: "cover";
+  request?: string;
+  seat: number;
+}
+
+/** I want to end the game because somebody is away, or I am against it. */
+export interface End {
+  do: "end";
+  request?: string;
+  agrees: boolean;
+}
+
 /** A number of my own for the chance of this table: letters and digits, at most 64. */
 export interface Add {
   do: "add";
   request?: string;
   number: string;
-}
-
-export interface Start {
-  do: "start";
-  request?: string;
 }
 
 export interface Kick {
@@ -101,15 +110,27 @@ export interface Free {
   seat: number;
 }
 
+/** `patience`: null if it stays as it is. */
 export interface Allow {
   do: "allow";
   request?: string;
   chat: boolean;
   spectators: boolean;
+  patience?: number | null;
 }
 
 export interface Close {
   do: "close";
+  request?: string;
+}
+
+export interface Start {
+  do: "start";
+  request?: string;
+}
+
+export interface Pause {
+  do: "pause";
   request?: string;
 }
 
@@ -120,6 +141,11 @@ export interface Admit {
   seat: number;
   admits: boolean;
   saw: number;
+}
+
+export interface Resume {
+  do: "resume";
+  request?: string;
 }
 
 /**
@@ -175,9 +201,9 @@ export interface Ping {
 /**
  * What happened up to number `seq`, and how things stand now. `whole`: the client forgets
  * what it had before. `late`: it happened while this client was away, and is shown now as it was
- * then. `expect` and, for persons, `moves`: there if and only if this seat is to move and no
- * bot plays for it. `undo`: this seat can take its last decision back, `now` or if others
- * agree (`ask`).
+ * then. `expect` and, for persons, `moves`: there if and only if this seat is to move, no bot
+ * plays for it, and the game is not paused. `undo`: this seat can take its last decision back,
+ * `now` or if others agree (`ask`).
  */
 export interface News {
   is: "news";
@@ -197,7 +223,10 @@ export interface News {
 /**
  * What everyone may know of a table besides the game on it. `taking_back`: agreed, never or
  * practice; `mark`: why the game does not count in statistics (practice, or taken-back), if it
- * does not; `closed`: why the table is closed, if it was not the host who closed it (rules).
+ * does not; `closed`: why the table is closed, if it was not the host who closed it (rules,
+ * agreed); `patience`: for how many seconds it waits for somebody who is away (0: for ever);
+ * `paused`: the game is, until somebody goes on; `stand_in`: the seat that starts, pauses and
+ * plays again while the host is away; `ending`: the seats that want to end the game.
  */
 export interface TableInfo {
   id: string;
@@ -222,13 +251,18 @@ export interface TableInfo {
   mark?: string;
   closed?: string;
   wishes?: WishInfo[];
+  patience?: number;
+  paused?: boolean;
+  stand_in?: number | null;
+  ending?: number[];
 }
 
 /**
  * `kind`: open, person or bot; `name`: what it is called in sentences; `bot`: a bot plays
  * it; `left`: seconds on its clock; `level`: 1 to 5 for a bot of a level, 0 otherwise;
  * `free`: someone may take it now; `vacant`: someone may ask for it, those who sit at the
- * table decide.
+ * table decide; `away` and `wait`: see `Presence`; `covered`: the bot plays until the
+ * owner, who is away, comes back.
  */
 export interface SeatInfo {
   kind: string;
@@ -240,6 +274,9 @@ export interface SeatInfo {
   level?: number;
   free?: boolean;
   vacant?: boolean;
+  away?: number | null;
+  wait?: number | null;
+  covered?: boolean;
 }
 
 export interface ClockInfo {
@@ -409,9 +446,17 @@ export interface Waking {
   seconds: number | null;
 }
 
+/**
+ * Who is connected; for how many seconds the owners of seats have been `away`, and for how
+ * many more the table has to `wait` for them (null: for ever) before others may decide;
+ * `stand_in`: see `TableInfo`.
+ */
 export interface Presence {
   is: "presence";
   seats: boolean[];
+  away?: (number | null)[];
+  wait?: (number | null)[];
+  stand_in?: number | null;
 }
 
 export interface Pong {
@@ -449,7 +494,8 @@ export interface ClockForm {
  * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes. `hints`:
  * whether people may ask what they could do. `taking_back`: `agreed` (the other people are
  * asked where it matters), `never`, or `practice` (always, and the game does not count).
- * `secret` and `device`: see `SeatForm`; the secrets of the table follow from it.
+ * `patience`: after so many seconds others decide for somebody who is away, 0: never. `secret`
+ * and `device`: see `SeatForm`; the secrets of the table follow from it.
  */
 export interface TableForm {
   game: string;
@@ -464,6 +510,7 @@ export interface TableForm {
   pace?: number;
   hints?: boolean;
   taking_back?: string;
+  patience?: number;
   secret?: string;
   device?: string;
 }

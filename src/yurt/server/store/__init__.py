@@ -80,6 +80,12 @@ class Store(Protocol):
     async def note_shown(self, rows: Collection[tuple[str, str, int]]) -> None:
         """Keeps table, viewer and number; a number never goes back."""
 
+    async def seen(self, table: str) -> dict[int, float]:
+        """When somebody was last connected to each seat."""
+
+    async def note_seen(self, rows: Collection[tuple[str, int, float]]) -> None:
+        """Keeps table, seat and time; a time never goes back."""
+
     # What is due
 
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:

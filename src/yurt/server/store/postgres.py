@@ -188,6 +188,15 @@ class PostgresStore:
         columns = [list(column) for column in zip(*sorted(rows), strict=True)]
         await self._do(lambda connection: connection.execute(sql.NOTE_SHOWN, *columns))
 
+    async def seen(self, table: str) -> dict[int, float]:
+        rows = await self._do(lambda connection: connection.fetch(sql.SEEN, table))
+        return {row["seat"]: row["at"] for row in rows}
+
+    async def note_seen(self, rows: Collection[tuple[str, int, float]]) -> None:
+        # In one order, so that two processes cannot each wait for the other.
+        columns = [list(column) for column in zip(*sorted(rows), strict=True)]
+        await self._do(lambda connection: connection.execute(sql.NOTE_SEEN, *columns))
+
     # What is due
 
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:

@@ -193,6 +193,19 @@ class SqliteStore:
         """
         await self._writer.do(lambda connection: connection.executemany(sql, list(rows)))
 
+    async def seen(self, table: str) -> dict[int, float]:
+        sql = "SELECT seat, at FROM seen WHERE table_id = ?"
+        return dict(
+            await self._reader.do(lambda connection: connection.execute(sql, (table,)).fetchall())
+        )
+
+    async def note_seen(self, rows: Collection[tuple[str, int, float]]) -> None:
+        sql = """
+            INSERT INTO seen (table_id, seat, at) VALUES (?, ?, ?)
+            ON CONFLICT (table_id, seat) DO UPDATE SET at = max(at, excluded.at)
+        """
+        await self._writer.do(lambda connection: connection.executemany(sql, list(rows)))
+
     async def take_due(self, now: float, lease: float, limit: int) -> list[tuple[str, str]]:
         return await self._writer.do(
             lambda connection: connection.execute(TAKE_DUE, (now + lease, now, limit)).fetchall()

@@ -77,6 +77,12 @@ NOTE_SHOWN = """
     SELECT * FROM unnest($1::text[], $2::text[], $3::int[])
     ON CONFLICT (table_id, viewer) DO UPDATE SET seq = greatest(shown.seq, excluded.seq)
 """
+SEEN = "SELECT seat, at FROM seen WHERE table_id = $1"
+NOTE_SEEN = """
+    INSERT INTO seen (table_id, seat, at)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[])
+    ON CONFLICT (table_id, seat) DO UPDATE SET at = greatest(seen.at, excluded.at)
+"""
 
 TAKE_DUE = """
     WITH taken AS (

@@ -31,6 +31,10 @@ table-number = Deine Zahl für den Zufall an diesem Tisch darf nur aus Buchstabe
 table-not-your-turn = { $seat } ist dran. Du kommst auch noch.
 table-moved-on = Das Spiel ist weitergegangen. Schau noch einmal hin und wähle dann.
 table-apart = Nach dem ersten dieser Züge bist du nicht einfach weiter an der Reihe: Mach sie nacheinander.
+table-wait = So lange ist noch niemand weg: Warte noch ein bisschen.
+table-nobody-away = Es ist niemand weg.
+table-nobody-ends = Niemand will das Spiel mehr beenden.
+table-paused = Das Spiel macht Pause. Spielt zuerst weiter.
 
 # Zurücknehmen
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.

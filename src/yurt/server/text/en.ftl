@@ -31,6 +31,10 @@ table-number = Your number for the chance of this table can have letters and dig
 table-not-your-turn = It is { $seat }’s turn. Yours will come.
 table-moved-on = The game has moved on. Look again and then choose.
 table-apart = After the first of these moves it is not simply your turn again: make them one after the other.
+table-wait = It’s too soon: wait a little longer for whoever is away.
+table-nobody-away = Nobody is away.
+table-nobody-ends = Nobody wants to end the game any more.
+table-paused = The game is paused. Go on with it first.
 
 # Taking back
 undo-nothing = You have not made a move that could be taken back.

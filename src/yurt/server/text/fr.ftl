@@ -31,6 +31,10 @@ table-number = Ton nombre pour le hasard de cette table s’écrit avec des lett
 table-not-your-turn = C’est à { $seat }. Ton tour viendra.
 table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 table-apart = Après le premier de ces coups, ce n’est pas simplement encore à toi : joue-les l’un après l’autre.
+table-wait = C’est trop tôt : attends encore un peu.
+table-nobody-away = Personne n’est absent.
+table-nobody-ends = Plus personne ne veut arrêter la partie.
+table-paused = La partie est en pause. Il faut d’abord la reprendre.
 
 # Reprendre un coup
 undo-nothing = Tu n’as aucun coup à reprendre.

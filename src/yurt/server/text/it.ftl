@@ -31,6 +31,10 @@ table-number = Il tuo numero per il caso di questo tavolo può avere lettere e c
 table-not-your-turn = Tocca a { $seat }. Poi verrà il tuo turno.
 table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
 table-apart = Dopo la prima di queste mosse non tocca semplicemente ancora a te: falle una dopo l’altra.
+table-wait = È troppo presto: aspetta ancora un po’.
+table-nobody-away = Non manca nessuno.
+table-nobody-ends = Nessuno vuole più chiudere la partita.
+table-paused = La partita è in pausa. Prima va ripresa.
 
 # Annullare una mossa
 undo-nothing = Non hai fatto nessuna mossa che si possa annullare.

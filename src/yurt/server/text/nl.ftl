@@ -31,6 +31,10 @@ table-number = Jouw getal voor het toeval van deze tafel bestaat uit letters en 
 table-not-your-turn = { $seat } is aan de beurt. Jij komt ook nog.
 table-moved-on = Het spel is verdergegaan. Kijk nog eens en kies dan.
 table-apart = Na de eerste van deze zetten ben je niet zomaar nog eens aan de beurt: doe ze na elkaar.
+table-wait = Het is nog te vroeg: wacht nog even.
+table-nobody-away = Er is niemand weg.
+table-nobody-ends = Niemand wil het spel nog beëindigen.
+table-paused = Het spel is gepauzeerd. Speel eerst verder.
 
 # Terugnemen
 undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
