@@ -42,7 +42,7 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 # Moves are shown for a moment only.
-BRISK = {"speed": 1000, "still": True}
+BRISK = {"speed": 1000, "still": True, "side": True}
 SETTLED = """
 if (location.protocol === "http:" && !localStorage.getItem("yurt.settings")) {
   localStorage.setItem("yurt.settings", %s);

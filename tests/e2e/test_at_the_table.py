@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import BRISK
+from tests.e2e.browser import BRISK, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.table import open_table
 from tests.e2e.yak import Yak
@@ -94,6 +94,24 @@ def test_out_of_time_and_back(visitor: MakeVisitor, house: ServerProcess) -> Non
     expect(ada.sentence).to_have_text(OPENING)
 
 
+def test_whoever_wants_it_is_asked_before_a_doubt(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    opened = open_table(house.address, "yak", ["host", "bot"], names=["Ada"], first=1)
+    ada = Yak(visitor(settings={**BRISK, "careful": True}), opened, 0).sit()
+    question = ada.question()
+    ada.button("Doubt").click()
+    sure = ada.page.get_by_role("dialog", name="Are you sure?")
+    sure.wait_for()
+    assert axe(ada.page) == []
+    sure.get_by_role("button", name="Never mind").click()
+    expect(sure).to_have_count(0)
+    assert ada.question().seq == question.seq
+    ada.button("Doubt").click()
+    sure.get_by_role("button").last.click()
+    ada.question(question.seq)
+
+
 def test_a_refusal_leads_to_its_rule(visitor: MakeVisitor, house: ServerProcess) -> None:
     ada = alone(visitor, house)
     ada.question()
@@ -103,7 +121,7 @@ def test_a_refusal_leads_to_its_rule(visitor: MakeVisitor, house: ServerProcess)
     refusal = ada.page.get_by_role("alert")
     expect(refusal).to_contain_text("The first claim on a pile is always 1")
     rule = refusal.get_by_role("link")
-    number = rule.inner_text()
+    number = (rule.get_attribute("href") or "").partition("#")[2]
     rule.click()
     ada.page.wait_for_url(f"**/rules/yak#{number}")
     expect(ada.page.locator("article .told").first).to_be_in_viewport()

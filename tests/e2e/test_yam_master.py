@@ -49,7 +49,7 @@ def test_an_illegal_square_is_refused_by_its_rule(
     refusal = ada.page.get_by_role("alert")
     expect(refusal).to_contain_text("is for a Défi")
     rule = refusal.get_by_role("link")
-    number = rule.inner_text()
+    number = (rule.get_attribute("href") or "").partition("#")[2]
     rule.click()
     ada.page.wait_for_url(f"**/rules/yam-master#{number}")
     expect(ada.page.locator("article .told").first).to_be_in_viewport()

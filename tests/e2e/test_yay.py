@@ -48,7 +48,7 @@ def test_a_throw_is_aimed_and_written_or_refused_by_its_rule(
     ada.page.get_by_role("button", name=re.compile("^[a-h][1-8], free$")).first.click()
     refusal = ada.page.get_by_role("alert")
     expect(refusal).to_contain_text("No die touches")
-    expect(refusal.get_by_role("link")).to_have_text("YAY-7")
+    expect(refusal.get_by_role("link", name="YAY-7")).to_have_text("Which rule?")
     ada.fill()
     question = ada.question(question.seq)
     assert question.sentence.startswith("Aim")

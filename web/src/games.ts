@@ -49,6 +49,8 @@ export interface GameModule<S> {
   read(show: S, seat: number | null): Saying[];
   /** What decided the place of a seat when the game is over ("2 camels"); without it the score. */
   decided?(show: S, seat: number): Saying;
+  /** What moves begin with, in notation, that cannot be taken back and may be made by mistake. */
+  final?: readonly string[];
   /** Names of sentences that one may want to look for when the game is looked at again. */
   landmarks?: readonly string[];
 }

@@ -21,6 +21,10 @@ interface Kept {
   level: number;
   /** Every game on the table that is made of words. */
   plain: boolean;
+  /** Asks before moves that cannot be taken back and are easily made by mistake. */
+  careful: boolean;
+  /** Log and chat stand beside the table; null: unless one plays with bots alone. */
+  side: boolean | null;
 }
 
 function spoken(): Language {
@@ -42,6 +46,8 @@ function read(): Kept {
     name: "",
     level: 3,
     plain: false,
+    careful: false,
+    side: null,
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -1,4 +1,4 @@
-import { Chair } from "./chair.svelte";
+import { CarefulChair } from "./careful.svelte";
 import { Connection } from "./connection";
 import { settings } from "./settings.svelte";
 
@@ -11,7 +11,7 @@ export function sitAt(
     screen = "",
     isPlain,
   }: { token?: string; host?: string; screen?: string; isPlain: () => boolean },
-): Chair {
+): CarefulChair {
   const who = () => ({
     ...(token && { token }),
     ...(host && { host }),
@@ -19,5 +19,5 @@ export function sitAt(
     ...(isPlain() && { plain: true }),
     language: settings.language,
   });
-  return new Chair((listener) => new Connection(key, who, listener), token);
+  return new CarefulChair((listener) => new Connection(key, who, listener), token);
 }

@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import { api } from "$web/client/api";
+import type { CarefulChair } from "$web/client/careful.svelte";
 import type { Chair } from "$web/client/chair.svelte";
 import { device, type Help, type OwnTable, usualHelp } from "$web/client/device.svelte";
 import { settings } from "$web/client/settings.svelte";
@@ -45,9 +46,8 @@ export function peopleAt(table: TableInfo | null, chair: Chair | null): Person[]
 }
 
 /** A table to look at: one sits there, or looks at its game again. */
-export type Scene = Pick<
+export type Scene = { readonly chair: Chair | null } & Pick<
   Sitting,
-  | "chair"
   | "table"
   | "names"
   | "people"
@@ -66,7 +66,7 @@ export type Scene = Pick<
  */
 export class Sitting {
   readonly key: string;
-  #all: Chair[] = $state.raw([]);
+  #all: CarefulChair[] = $state.raw([]);
   /** Who comes by a link for a phone beside a shared screen sees only the hand. */
   readonly #isHandOnly: boolean;
   readonly #isShared: boolean;
@@ -91,8 +91,8 @@ export class Sitting {
   #following = "";
   #again = 0;
 
-  readonly chairs: Chair[] = $derived(this.#all.filter((chair) => !chair.farewell));
-  readonly chair: Chair | null = $derived(
+  readonly chairs: CarefulChair[] = $derived(this.#all.filter((chair) => !chair.farewell));
+  readonly chair: CarefulChair | null = $derived(
     this.chairs.find((chair) => chair.seat === this.holder) ??
       this.chairs[0] ??
       this.#all[0] ??
@@ -154,7 +154,7 @@ export class Sitting {
     this.#all = (tokens.length ? tokens : [""]).map((one) => this.#open(one));
   }
 
-  #open(token: string): Chair {
+  #open(token: string): CarefulChair {
     const kept = device.find(this.key);
     const isPlain = () => this.#form !== "";
     const screen = this.#isShared ? device.screen : "";
@@ -163,9 +163,10 @@ export class Sitting {
     return chair;
   }
 
-  #furnish(chair: Chair, { module, isPlain }: Loaded): void {
+  #furnish(chair: CarefulChair, { module, isPlain }: Loaded): void {
     chair.durations = (frame, before) =>
       isDrawn(frame.show) === isPlain ? module.duration(frame, before) : 0;
+    chair.final = module.final ?? [];
     chair.forgets(this.facts?.momentary ?? []);
   }
 

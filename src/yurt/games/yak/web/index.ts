@@ -55,6 +55,7 @@ const yak: GameModule<Show> = {
     }
   },
   read,
+  final: ["challenge"],
   landmarks: ["doubts"],
 };
 

@@ -50,6 +50,7 @@ const zayo: GameModule<Show> = {
     return SOUNDS[verbOf(event)] ?? null;
   },
   read,
+  final: ["lay steppe"],
   landmarks: ["tour-begins", "leaves"],
 };
 

@@ -16,7 +16,8 @@ kit-undo-ask = Um Rücknahme bitten
 kit-hint = Tipp
 kit-hint-thinking = Einen Moment, es wird überlegt.
 kit-kept = Dein Zug ist nicht verloren. Lass diese Seite offen: Er wird gesendet, sobald die Verbindung wieder da ist.
-kit-rule = Regel { $rule }
+kit-rule = Welche Regel?
+kit-rule-name = Welche Regel? { $rule }
 
 # The page that shows every piece
 kit-title = Der Baukasten

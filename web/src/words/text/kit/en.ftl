@@ -16,7 +16,8 @@ kit-undo-ask = Ask to take back
 kit-hint = Hint
 kit-hint-thinking = One moment, thinking it over.
 kit-kept = Your move is kept. Leave this page open: it is sent as soon as the connection is back.
-kit-rule = Rule { $rule }
+kit-rule = Which rule?
+kit-rule-name = Which rule? { $rule }
 
 # The page that shows every piece
 kit-title = The kit

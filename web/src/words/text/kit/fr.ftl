@@ -16,7 +16,8 @@ kit-undo-ask = Demander à reprendre
 kit-hint = Indice
 kit-hint-thinking = Un instant, ça réfléchit.
 kit-kept = Ton coup est gardé. Laisse cette page ouverte : il part dès que la connexion revient.
-kit-rule = Règle { $rule }
+kit-rule = Quelle règle ?
+kit-rule-name = Quelle règle ? { $rule }
 
 # The page that shows every piece
 kit-title = La boîte à outils

@@ -16,7 +16,8 @@ kit-undo-ask = Chiedi di annullare
 kit-hint = Suggerimento
 kit-hint-thinking = Un momento, ci si pensa su.
 kit-kept = La tua mossa è al sicuro. Lascia aperta questa pagina: parte appena torna la connessione.
-kit-rule = Regola { $rule }
+kit-rule = Quale regola?
+kit-rule-name = Quale regola? { $rule }
 
 # The page that shows every piece
 kit-title = La cassetta dei pezzi

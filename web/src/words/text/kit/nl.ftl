@@ -16,7 +16,8 @@ kit-undo-ask = Vraag of het terug mag
 kit-hint = Tip
 kit-hint-thinking = Even nadenken.
 kit-kept = Je zet is bewaard. Laat deze pagina open: hij wordt verstuurd zodra de verbinding terug is.
-kit-rule = Regel { $rule }
+kit-rule = Welke regel?
+kit-rule-name = Welke regel? { $rule }
 
 # The page that shows every piece
 kit-title = De bouwdoos

@@ -11,6 +11,9 @@ bar-turn = { $name } ist dran
 clock-left = Restzeit:
 side-title = Verlauf und Chat
 keep-on = Doch nicht
+sure-title = Bist du sicher?
+sure-say = Das kannst du nicht zurücknehmen.
+sure-yes = Ja, mach das
 
 # Log
 log-title = Was bisher geschah

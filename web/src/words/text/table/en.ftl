@@ -11,6 +11,9 @@ bar-turn = It is { $name }’s turn
 clock-left = Time left:
 side-title = Log and chat
 keep-on = Never mind
+sure-title = Are you sure?
+sure-say = You can't take this back.
+sure-yes = Yes, do it
 
 # Log
 log-title = What happened

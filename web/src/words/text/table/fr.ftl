@@ -11,6 +11,9 @@ bar-turn = C’est à { $name }
 clock-left = Temps restant :
 side-title = Récit et messages
 keep-on = Finalement non
+sure-title = C’est bien ce que tu veux ?
+sure-say = Tu ne pourras pas revenir en arrière.
+sure-yes = Oui, vas-y
 
 # Log
 log-title = Ce qui s’est passé

@@ -11,6 +11,9 @@ bar-turn = Tocca a { $name }
 clock-left = Tempo rimasto:
 side-title = Cronaca e chat
 keep-on = Meglio di no
+sure-title = Vuoi farlo davvero?
+sure-say = Questa mossa non si può annullare.
+sure-yes = Sì, fallo
 
 # Log
 log-title = Che cosa è successo

@@ -11,6 +11,9 @@ bar-turn = { $name } is aan de beurt
 clock-left = Resterende tijd:
 side-title = Verloop en chat
 keep-on = Toch niet
+sure-title = Weet je het zeker?
+sure-say = Dit kun je niet terugnemen.
+sure-yes = Ja, doe maar
 
 # Log
 log-title = Wat er gebeurde
