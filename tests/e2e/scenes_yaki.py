@@ -160,7 +160,18 @@ def _trophy(studio: Studio) -> Page:
     someone = sit(studio, opened, memory)
     someone.page.evaluate(CHEERING)
     someone.flip(next(memory.places(fit=True)))
-    someone.page.get_by_text("wins a trophy").first.wait_for()
+    someone.page.get_by_text("The trophy is yours!").first.wait_for()
+    return someone.page
+
+
+@scene("yaki-winning")
+def _winning(studio: Studio) -> Page:
+    """The last trophy: the path that has won it shines."""
+    opened, memory = yaki(studio, 4, before_a_trophy, trophies=1)
+    someone = sit(studio, opened, memory)
+    someone.page.evaluate(CHEERING)
+    someone.flip(next(memory.places(fit=True)))
+    someone.page.get_by_text("You win the game").first.wait_for()
     return someone.page
 
 

@@ -2,7 +2,20 @@ import { settings } from "$web/client/settings.svelte";
 import { play, type Sound } from "$web/kit/sound";
 import { Steps } from "$web/kit/steps";
 import type { EventInfo, Saying } from "$web/wire/messages";
-import { BACK, CHEER, DEAL, FLY, GLANCE, isVoid, LOOK, NOTICE, TURN, winnerOf } from "./pace";
+import {
+  BACK,
+  CHEER,
+  DEAL,
+  ENDING,
+  FLY,
+  GLANCE,
+  isVoid,
+  LOOK,
+  NOTICE,
+  SHINE,
+  TURN,
+  winnerOf,
+} from "./pace";
 import { crowned, type Flip, flipOf, laid, lifted, nextOf, roundNews } from "./tokens";
 import type { Show } from "./wire";
 
@@ -22,6 +35,10 @@ export interface Flight {
   square: number;
 }
 
+/** Pieces of confetti for a trophy, and for the one that wins the game. */
+const SOME = 36;
+const MANY = 96;
+
 /** How things stand, and whose turn it is. */
 interface Moment {
   show: Show;
@@ -38,8 +55,12 @@ export class Happening {
   turn: number | null = $state(null);
   turned: Turned | null = $state.raw(null);
   flight: Flight | null = $state.raw(null);
-  /** Who has just won a trophy. */
+  /** Who has just won a trophy, and not yet the game. */
   winner: number | null = $state(null);
+  /** The game is just being won. */
+  isEnding = $state(false);
+  /** So many pieces of confetti are in the air. */
+  confetti = $state(0);
   /** What is told about the round. */
   notice: Saying[] = $state.raw([]);
   isDealing = $state(false);
@@ -53,7 +74,11 @@ export class Happening {
 
   get isBusy(): boolean {
     return (
-      this.turned !== null || this.flight !== null || this.winner !== null || this.notice.length > 0
+      this.turned !== null ||
+      this.flight !== null ||
+      this.winner !== null ||
+      this.notice.length > 0 ||
+      this.isEnding
     );
   }
 
@@ -112,7 +137,8 @@ export class Happening {
   }
 
   /** What it led to: a trophy, a void round, the next turn. */
-  #goOn({ show, turn }: Moment, before: Show, events: readonly EventInfo[], from: number): void {
+  #goOn(now: Moment, before: Show, events: readonly EventInfo[], from: number): void {
+    const { show, turn } = now;
     const winner = winnerOf(show, before);
     const isRoundOver = winner !== null || isVoid(show, before);
     if (!isRoundOver) {
@@ -120,22 +146,46 @@ export class Happening {
       return;
     }
     const told = winner === null ? from + BACK : from;
+    if (show.phase === "over") {
+      this.#end(now, winner, told);
+      return;
+    }
     this.#at(told, () => {
       this.winner = winner;
       this.notice = roundNews(events);
       if (winner !== null) {
-        this.seen = show.phase === "over" ? show : crowned(this.seen, winner);
-        this.#sound("win");
+        this.seen = crowned(this.seen, winner);
+        this.confetti = SOME;
+        this.#sound("bell");
       }
     });
     this.#at(told + (winner === null ? NOTICE - BACK : CHEER), () => {
       this.winner = null;
+      this.confetti = 0;
       this.notice = [];
       this.#reach(show, turn);
-      this.isDealing = show.phase !== "over";
+      this.isDealing = true;
     });
     this.#at(told + (winner === null ? NOTICE - BACK : CHEER) + DEAL, () => {
       this.isDealing = false;
+    });
+  }
+
+  /** The game is over: the path of whoever has won shines up to the trophy. */
+  #end({ show, turn }: Moment, winner: number | null, told: number): void {
+    this.#at(told, () => {
+      this.isEnding = true;
+      this.#reach(show, turn);
+    });
+    if (winner !== null) {
+      this.#at(told + SHINE, () => {
+        this.confetti = MANY;
+        this.#sound("win");
+      });
+    }
+    this.#at(told + (winner === null ? NOTICE - BACK : ENDING), () => {
+      this.isEnding = false;
+      this.confetti = 0;
     });
   }
 

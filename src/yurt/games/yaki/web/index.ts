@@ -1,4 +1,5 @@
 import type { GameModule } from "$web/games";
+import { say } from "$web/words/sayings";
 import { timeOf } from "./pace";
 import { read } from "./reading";
 import Table from "./Table.svelte";
@@ -12,6 +13,7 @@ const yaki: GameModule<Show> = {
   // What becomes of a token sounds when it is seen.
   sound: (event) => (verbOf(event) === "flip" ? "card" : null),
   read,
+  decided: ({ players, goal }, seat) => say("web-trophies", { won: players[seat]!.trophies, goal }),
   landmarks: ["wins-trophy", "void-turns", "void-stuck"],
 };
 

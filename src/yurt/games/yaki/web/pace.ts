@@ -10,6 +10,9 @@ export const LOOK = 1500;
 export const FLY = 460;
 export const BACK = 420;
 export const CHEER = 3200;
+/** The last trophy: the path shines up to it, then everyone cheers. */
+export const SHINE = 1300;
+export const ENDING = 3900;
 export const NOTICE = 2600;
 export const DEAL = 600;
 
@@ -30,7 +33,8 @@ export function timeOf(show: Show, before: Show | null, events: readonly EventIn
   let time = 0;
   if (flip) time += TURN + (flip.fits ? GLANCE + FLY : LOOK + BACK);
   else if (events.some((event) => verbOf(event) === "stop")) time += BACK;
-  if (winnerOf(show, before) !== null) return time + CHEER + (show.phase === "over" ? 0 : DEAL);
+  if (winnerOf(show, before) !== null)
+    return time + (show.phase === "over" ? ENDING : CHEER + DEAL);
   if (isVoid(show, before)) return time + NOTICE + DEAL;
   return time + (flip?.fits && isEnded ? BACK : 0);
 }

@@ -24,7 +24,7 @@ function readSeat(show: Show, seat: number): Saying[] {
     }),
   ];
   const next = player.path[nextOf(player)];
-  if (next && player.ahead !== null) {
+  if (next && player.ahead !== null && show.phase !== "over") {
     told.push(say("web-read-next", { seat: seatName(seat), kind: next.kind }));
   }
   return told;
