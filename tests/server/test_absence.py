@@ -483,6 +483,23 @@ def test_it_is_known_after_a_restart_who_was_there_last(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_table_waits_as_long_as_it_was_opened_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            evening = await Evening.open(server, patience=10)
+            ada = await evening.come(0)
+            assert news(ada)[-1]["table"]["patience"] == 10
+            await evening.later(10)
+            assert presence(ada)["wait"] == [None, 0]
+            host = await evening.host()
+            allowed = {"chat": True, "spectators": True}
+            assert (await host.call("allow", **allowed, patience=4_000))["key"] == "call-malformed"
+            assert (await host.call("allow", **allowed, patience=300))["is"] == "done"
+            assert news(ada)[-1]["table"]["seats"][1]["wait"] == 290
+
+    run(work())
+
+
 def test_news_of_moves_tell_who_is_away(tmp_path: Path) -> None:
     """Most of a table is told as it was told last, but not for how long somebody has been away."""
 

@@ -175,6 +175,7 @@ def _terms(data: TableForm) -> NewTable:
         pace=data.pace,
         hints=data.hints,
         taking_back=data.taking_back,
+        patience=data.patience,
         secret=data.secret,
         device=data.device,
     )
