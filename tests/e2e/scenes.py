@@ -90,16 +90,26 @@ def _waiting_guest(studio: Studio) -> Page:
     return Seat(studio.visitor(), opened).join("Maximilian").page
 
 
-@scene("take-seat")
-def _take_seat(studio: Studio) -> Page:
-    opened = studio.open("yak", ["host", "open", "open"])
-    return studio.page(f"/t/{opened.code}?seat=1")
+@scene("waiting-invited")
+def _waiting_invited(studio: Studio) -> Page:
+    opened = studio.open("zayo", ["host", "open", "open", "open", "bot", "open"])
+    as_host(studio, opened)
+    return studio.page(f"/t/{opened.code}")
 
 
-@scene("invite")
-def _invite(studio: Studio) -> Page:
+@scene("join-nothing")
+def _join_nothing(studio: Studio) -> Page:
+    page = studio.page("/join")
+    page.get_by_label("Code").fill("KAMP")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_text("What’s your name?").wait_for()
+    return page
+
+
+@scene("waiting-sit-too")
+def _waiting_sit_too(studio: Studio) -> Page:
     page = as_host(studio, studio.open("yak", ["host", "open"])).page
-    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("button", name="One more on this device").click()
     return page
 
 

@@ -9,14 +9,14 @@ from tests.e2e.browser import PHONE
 from tests.e2e.drive import doubtful, drive
 from tests.e2e.scenes_yak import sit
 from tests.e2e.studio import FAMILY, SCENES, SMALL, Scene, Studio, scene
-from tests.e2e.table import Opened, Seat, open_table
+from tests.e2e.table import Opened, Seat, new_table, open_table
 
 LEVELS = ["host", "level-4", "level-2", "level-5"]
 UNDER_WAY = '{"done": 12, "total": 40, "review": null}'
 
 
 def _levels(studio: Studio) -> Page:
-    page = studio.page("/new/yak")
+    page = new_table(studio.visitor(), "yak")
     page.get_by_role("radio", name="Wolf").check()
     page.get_by_role("combobox", name="How well the bot on seat 3 plays").select_option("Lamb")
     return page

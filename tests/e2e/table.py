@@ -5,7 +5,7 @@ import urllib.request
 from dataclasses import dataclass
 from typing import Any, Self
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.e2e.browser import Sight, Visitor
 
@@ -80,6 +80,13 @@ def open_table(address: str, game: str, seats: list[str], **terms: Any) -> Opene
     return Opened(made["id"], made["code"], made["host"], tokens)
 
 
+def new_table(visitor: Visitor, game: str, way: str = "Alone against bots") -> Page:
+    """The page on which a table is made, with this way to sit."""
+    page = visitor.visit(f"/new/{game}")
+    page.get_by_role("radio", name=way).check()
+    return page
+
+
 def table_info(address: str, key: str) -> Any:
     return ask(address, f"/api/tables/{key}")
 
@@ -107,12 +114,8 @@ class Seat(Sight):
         """Takes a free seat, as someone who was sent the link of the table or of a seat."""
         self.page.goto(path or f"{self.visitor.address}/t/{self.opened.code}")
         field = self.page.get_by_label("Your name")
-        sit_here = self.button("Sit here")
-        field.or_(sit_here).first.wait_for()
-        if not field.count():
-            sit_here.first.click()
         field.fill(name)
-        self.button("Sit down").click()
+        self.button("Join").click()
         # Until the server has said so, the seat is free.
         field.wait_for(state="detached")
         return self

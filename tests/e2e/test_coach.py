@@ -21,7 +21,7 @@ from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import is_overflowing
 from tests.e2e.replay import finished
 from tests.e2e.studio import Studio, dress
-from tests.e2e.table import Opened, open_table
+from tests.e2e.table import Opened, new_table, open_table
 from tests.e2e.yaki import Yaki
 from tests.server.processes import ServerProcess
 from yurt.engine.words import LANGUAGES
@@ -50,7 +50,7 @@ def over(house: ServerProcess) -> Opened:
 
 def test_from_the_form_to_the_coach(visitor: MakeVisitor) -> None:
     ada = visitor(settings=BRISK)
-    page = ada.visit("/new/yaki")
+    page = new_table(ada, "yaki")
     hurry_bots(page, trophies=1)
     page.get_by_role("button", name="Players: less").dblclick()
     page.get_by_role("radio", name="Wolf").check()

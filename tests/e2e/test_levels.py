@@ -9,7 +9,7 @@ from tests.e2e.advice import opened_here, told
 from tests.e2e.browser import PHONE, axe
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.measure import is_overflowing
-from tests.e2e.table import table_info
+from tests.e2e.table import new_table, table_info
 from yurt.bots.levels import LEVELS
 from yurt.engine.words import LANGUAGES
 
@@ -25,7 +25,7 @@ def levels(address: str, page: Page) -> list[int]:
 
 def test_a_level_for_all_bots_and_one_of_its_own(visitor: MakeVisitor) -> None:
     guest = visitor()
-    page = guest.visit("/new/yak")
+    page = new_table(guest, "yak")
     expect(page.get_by_role("radio", name="Horse")).to_be_checked()
     page.get_by_role("radio", name="Horse").focus()
     page.keyboard.press("ArrowRight")
@@ -45,7 +45,7 @@ def test_a_level_for_all_bots_and_one_of_its_own(visitor: MakeVisitor) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_are_chosen_in_each_language(visitor: MakeVisitor, language: str) -> None:
     guest = visitor(language=language, size=PHONE)
-    page = guest.visit("/new/yak")
+    page = new_table(guest, "yak", told(language, "way-bots"))
     expect(page.locator("html")).to_have_attribute("lang", language)
     choice = page.get_by_role("group", name=told(language, "new-level"))
     for level in LEVELS:
@@ -63,8 +63,8 @@ def test_levels_are_chosen_in_each_language(visitor: MakeVisitor, language: str)
 @pytest.mark.slow
 def test_the_device_remembers_the_level(visitor: MakeVisitor) -> None:
     guest = visitor()
-    guest.visit("/new/yaki").get_by_role("radio", name="Eagle").check()
-    page = guest.visit("/new/yak")
+    new_table(guest, "yaki").get_by_role("radio", name="Eagle").check()
+    page = new_table(guest, "yak")
     expect(page.get_by_role("radio", name="Eagle")).to_be_checked()
     page = guest.visit("/")
     page.get_by_role("button", name="Play now: YAK, against bots").click()
@@ -73,7 +73,7 @@ def test_the_device_remembers_the_level(visitor: MakeVisitor) -> None:
 
 def test_hints_are_for_those_who_sit_together(visitor: MakeVisitor) -> None:
     guest = visitor()
-    page = guest.visit("/new/yak")
+    page = new_table(guest, "yak")
     hints = page.get_by_role("switch", name="Hints")
     expect(hints).to_be_checked()
     page.get_by_role("radio", name="With friends elsewhere").check()

@@ -20,8 +20,8 @@ def test_an_address_without_a_certificate(visitor: MakeVisitor, house: ServerPro
     assert page.evaluate("() => isSecureContext") is False
     assert page.evaluate(CONNECT, opened.code) == "welcome"
     guest.visit(f"/t/{opened.code}?seat=1")
-    # Whoever has no name yet is asked for one first.
-    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_label("Your name").fill("Bea")
+    page.get_by_role("button", name="Join").click()
     page.wait_for_function(
         "(id) => JSON.parse(localStorage.getItem('yurt.tables') ?? '[]')"
         ".some((table) => table.id === id && table.seats['1'])",

@@ -9,7 +9,7 @@ from tests.e2e.browser import BRISK
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import drive, placing
 from tests.e2e.studio import keep_table
-from tests.e2e.table import Opened, Seat, open_table, record, table_info
+from tests.e2e.table import Opened, Seat, new_table, open_table, record, table_info
 from tests.e2e.yaki import Yaki
 from tests.e2e.yay import Yay
 from tests.server.processes import ServerProcess
@@ -107,7 +107,7 @@ def test_a_look_is_not_taken_back(visitor: MakeVisitor, house: ServerProcess, ot
 
 def test_the_host_opens_a_practice_table(visitor: MakeVisitor, house: ServerProcess) -> None:
     here = visitor(settings=BRISK)
-    page = here.visit("/new/yam-master")
+    page = new_table(here, "yam-master")
     page.get_by_role("radio", name="Practice").check(force=True)
     expect(page.get_by_text("as often as you like")).to_be_visible()
     page.get_by_label("Who begins?").select_option("0")

@@ -119,12 +119,11 @@ def closed(player: Yak) -> Locator:
 def test_namesakes_are_told_apart_and_by_everyone_alike(
     visitor: MakeVisitor, house: ServerProcess
 ) -> None:
-    """Who joins without a name is called as everyone else who does."""
     seats = ["host", "open", "open", "bot"]
     opened = open_table(house.address, "yak", seats, names=["Nomad"], first=1)
     first = Yak(visitor(settings=BRISK), opened, 0).sit()
-    second = Yak(visitor(settings=BRISK), opened, 1).join("")
-    third = Yak(visitor(settings=BRISK), opened, 2).join("")
+    second = Yak(visitor(settings=BRISK), opened, 1).join("Nomad")
+    third = Yak(visitor(settings=BRISK), opened, 2).join("Nomad")
     expect(first.sentence).to_have_text("Nomad 2 is thinking.")
     expect(third.sentence).to_have_text("Nomad 2 is thinking.")
     second.turn(second.question())

@@ -2,7 +2,6 @@
 
 import logging
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -27,11 +26,10 @@ with needing("server", "Serving"):
     from yurt.server.addresses import Clients
     from yurt.server.hosts import Hosts
     from yurt.server.limits import CALLS_AT_ONCE, CALLS_PER_SECOND, Limits
+    from yurt.server.reach import HERE, Reach, address_in_network, reach_of, url_at
     from yurt.server.serve import ServeError, Terms, check_port, serve, set_up_log
 
 ANY_NAME = "any Host is taken: say with --name what the server is called"
-# Only this machine.
-HERE = "127.0.0.1"
 # Without a wish for a port, the first free one of these.
 PORTS = range(8642, 8662)
 
@@ -46,8 +44,8 @@ class Edge:
     names: Sequence[str] = ()
     calls: float = CALLS_PER_SECOND
 
-    def terms(self, host: str) -> Terms:
-        return Terms(self.limits(), self.clients(), self.hosts([host]))
+    def terms(self, host: str, reach: Reach) -> Terms:
+        return Terms(self.limits(), self.clients(), self.hosts([host]), reach)
 
     def limits(self) -> Limits:
         burst = self.calls * CALLS_AT_ONCE / CALLS_PER_SECOND
@@ -86,9 +84,11 @@ def start(
     listening = "0.0.0.0" if lan else HERE if host is None else host
     shown = address_in_network() if lan else HERE if listening == "0.0.0.0" else listening
     try:
+        is_chosen = port is not None
         if port is None:
             port = choose_port(listening, words)
-        url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+        url = url_at(shown, port)
+        terms = edge.terms(listening, reach_of(listening, port, lan, is_chosen))
 
         def ready() -> None:
             print(words.put(say("serve-ready", url=url)), flush=True)
@@ -99,7 +99,7 @@ def start(
             if browser:
                 open_browser(url)
 
-        serve(listening, port, database or default_database(), edge.terms(listening), ready)
+        serve(listening, port, database or default_database(), terms, ready)
     except ServeError as error:
         raise Complaint(str(error)) from None
     print(words.put(say("serve-stopped")), flush=True)
@@ -162,15 +162,3 @@ def default_database() -> str:
     except OSError as error:
         raise Complaint(f"{folder}: {error.strerror}") from None
     return str(folder / "tables.db")
-
-
-def address_in_network() -> str:
-    """This machine's address in its network, as another device would reach it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: this only asks which of our addresses the way out would have.
-            probe.connect(("192.0.2.1", 9))
-            address: str = probe.getsockname()[0]
-            return address
-        except OSError:
-            return HERE

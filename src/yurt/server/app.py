@@ -26,6 +26,7 @@ from yurt.server.forms import (
     MadeTable,
     OptionFacts,
     Problem,
+    ReachInfo,
     SeatForm,
     TableForm,
     TableList,
@@ -40,6 +41,7 @@ from yurt.server.live import Live
 from yurt.server.metrics import render
 from yurt.server.opening import NewTable, as_kept
 from yurt.server.pages import Pages, page
+from yurt.server.reach import Reach
 from yurt.server.seats import hashed, is_guessable, new_token
 from yurt.server.service import (
     Asked,
@@ -96,9 +98,12 @@ def make_app(
     limits: Limits | None = None,
     clients: Clients | None = None,
     hosts: Hosts | None = None,
+    reach: Reach | None = None,
 ) -> App:
     """The application over a database."""
-    service = Service(url, limits or Limits(), clients or Clients(), hosts or Hosts())
+    service = Service(
+        url, limits or Limits(), clients or Clients(), hosts or Hosts(), reach or Reach()
+    )
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -214,9 +219,9 @@ async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]
     table = live.table
     seat, wanted = table.seat_of(token), table.seating.wish_of(hashed(token))
     if seat is not None:
-        return TakenSeat(table.id, seat, token)
+        return TakenSeat(table.id, seat, token, shared=live.is_shared)
     assert wanted is not None
-    return TakenSeat(table.id, wanted, token, waits=True)
+    return TakenSeat(table.id, wanted, token, waits=True, shared=live.is_shared)
 
 
 @delete("/api/tables/{key:str}/seats", status_code=204, summary="Do not ask for a seat any more")
@@ -294,6 +299,12 @@ async def health(request: Asked) -> Health:
     if not service.housework.is_writing:
         raise StoreError("The database takes nothing.")
     return Health("ok", str(yurt.__version__), service.shelf.filled.is_set())
+
+
+@get("/api/reach", summary="By which address other devices reach this server")
+async def reach_info(request: Asked) -> ReachInfo:
+    reach = admit(request).reach
+    return ReachInfo(reach.url(), reach.command)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
@@ -378,6 +389,7 @@ ROUTES: list[Any] = [
     game_lesson,
     try_move,
     health,
+    reach_info,
     metrics,
     documentation,
     page,

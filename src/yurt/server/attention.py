@@ -40,8 +40,8 @@ class Shown:
         if not viewer or not table.game().momentary or saw > table.seq:
             return
         is_new = viewer not in self.numbers
-        screens = sum(known.startswith(SCREEN) for known in self.numbers)
-        if is_new and viewer.startswith(SCREEN) and screens >= SCREENS_AT_MOST:
+        screens = sum(is_screen(known) for known in self.numbers)
+        if is_new and is_screen(viewer) and screens >= SCREENS_AT_MOST:
             return
         if saw > self.numbers.get(viewer, -1):
             self.numbers[viewer] = saw
@@ -69,6 +69,10 @@ def viewer_of(eyes: Eyes, screen: str) -> str:
     if eyes.seat is not None:
         return str(eyes.seat)
     return SCREEN + screen if 0 < len(screen) <= SCREEN_LENGTH else ""
+
+
+def is_screen(viewer: str) -> bool:
+    return viewer.startswith(SCREEN)
 
 
 async def write(store: Store, tables: Iterable[tuple[str, Shown]]) -> None:

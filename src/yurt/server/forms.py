@@ -79,12 +79,14 @@ class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TakenSeat(msgspec.Struct):
-    """The seat and its secret. ``waits``: not yet, those who sit at the table are asked."""
+    """The seat and its secret. ``waits``: not yet, those who sit at the table are asked.
+    ``shared``: a shared screen shows the table, so a phone need show no more than the hand."""
 
     id: str
     seat: int
     token: str
     waits: bool = False
+    shared: bool = False
 
 
 class TableList(msgspec.Struct):
@@ -265,6 +267,14 @@ class GameList(msgspec.Struct):
     phrases: list[str]
     # How many levels bots have.
     levels: int
+
+
+class ReachInfo(msgspec.Struct):
+    """``url`` leads other devices to this server, empty if it does not know how. ``command``: what
+    to start instead, where only this machine reaches it."""
+
+    url: str = ""
+    command: str = ""
 
 
 class Health(msgspec.Struct):

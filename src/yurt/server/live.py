@@ -64,6 +64,11 @@ class Live:
     def present(self) -> set[int]:
         return self.here | self.elsewhere
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether a shared screen shows it."""
+        return any(attention.is_screen(guest.viewer) for guest in self.guests)
+
     def fold(self, rows: Iterable[tuple[int, float, Decided]]) -> list[Happening]:
         """Makes entries true; answers with the events among them that no undo took back."""
         found: list[Happening] = []

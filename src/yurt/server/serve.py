@@ -23,6 +23,7 @@ from yurt.server.files import make_room
 from yurt.server.hosts import Hosts
 from yurt.server.http import Http
 from yurt.server.limits import Limits
+from yurt.server.reach import Reach
 from yurt.server.service import Service
 from yurt.server.store import StoreError, sqlite_path
 from yurt.server.websocket import WebSocket
@@ -79,11 +80,12 @@ def set_up_log(level: str) -> None:
 
 @dataclass(frozen=True)
 class Terms:
-    """Who is let in, and how much they may ask."""
+    """Who is let in, how much they may ask, and by which address they come."""
 
     limits: Limits
     clients: Clients
     hosts: Hosts
+    reach: Reach
 
 
 def serve(
@@ -92,7 +94,7 @@ def serve(
     """Serves until it is interrupted or asked to end."""
     check_port(host, port)
     with sole_owner(database):
-        app = make_app(database, fitting(terms.limits), terms.clients, terms.hosts)
+        app = make_app(database, fitting(terms.limits), terms.clients, terms.hosts, terms.reach)
         asyncio.run(_serve(app, host, port, database, when_ready))
 
 

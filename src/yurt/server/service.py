@@ -23,6 +23,7 @@ from yurt.server.limits import RECORDS_WAITING, Limits
 from yurt.server.live import Live
 from yurt.server.minds import Minds
 from yurt.server.opening import as_kept
+from yurt.server.reach import Reach
 from yurt.server.reviews import Reviews
 from yurt.server.shelf import Shelf
 from yurt.server.sockets import Door, is_own_origin
@@ -43,11 +44,14 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Service:
     """One server process: its house, its door, and what it counts."""
 
-    def __init__(self, url: str, limits: Limits, clients: Clients, hosts: Hosts) -> None:
+    def __init__(
+        self, url: str, limits: Limits, clients: Clients, hosts: Hosts, reach: Reach
+    ) -> None:
         self.url = url
         self.limits = limits
         self.clients = clients
         self.hosts = hosts
+        self.reach = reach
         self.gate = Gate(limits, clients)
         self.shelf = Shelf()
         self.minds = Minds(self.shelf)

@@ -7,6 +7,7 @@ import type {
   LessonInfo,
   MadeTable,
   Problem,
+  ReachInfo,
   Replay,
   ReviewInfo,
   SeatForm,
@@ -125,6 +126,7 @@ export const api = {
     get<LessonInfo>(`/api/games/${game}/lesson${asking({ ...learner })}`),
   tryMove: (game: string, form: LessonForm, learner: Learner) =>
     post<LessonAnswer>(`/api/games/${game}/lesson${asking({ ...learner })}`, form),
+  reach: () => get<ReachInfo>("/api/reach"),
   rules: (game: string, language: string) =>
     ask(`/api/games/${game}/rules?language=${language}`).then((r) => r.text()),
 };

@@ -92,6 +92,12 @@ class Statistics {
     return Object.entries(this.#kept.games).sort(([, one], [, other]) => other.games - one.games);
   }
 
+  /** The games that were played most, and equally often. */
+  get favourites(): string[] {
+    const most = this.games[0]?.[1].games;
+    return this.games.filter(([, { games }]) => games === most).map(([game]) => game);
+  }
+
   get people(): [string, Score][] {
     return Object.entries(this.#kept.people).sort(([, one], [, other]) => other.games - one.games);
   }

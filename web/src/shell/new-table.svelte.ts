@@ -1,10 +1,10 @@
 import { settings } from "$web/client/settings.svelte";
 import type { ClockForm, GameFacts, TableForm } from "$web/wire/messages";
 import { t } from "$web/words/words.svelte";
-import { ownName, usualPlayers } from "./open-table";
+import { guestName, ownName, usualPlayers } from "./open-table";
 
 /** How everyone sits: it fills all seats at once; each may then be changed. */
-export const WAYS = ["bots", "friends", "here", "screen"] as const;
+export const WAYS = ["friends", "here", "screen", "bots"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Whether moves are taken back: if it matters to others they are asked; never; always. */
@@ -25,7 +25,7 @@ const OTHERS: Record<Way, Taker> = { bots: "bot", friends: "open", here: "host",
 /** What is filled in on the page that makes a table; everything has a sensible start. */
 export class Draft {
   readonly game: GameFacts;
-  way: Way = $state("bots");
+  way: Way = $state("friends");
   seats: Seat[] = $state([]);
   options: Record<string, string | number> = $state({});
   clock: "none" | "move" | "bank" = $state("none");
@@ -43,7 +43,7 @@ export class Draft {
   constructor(game: GameFacts) {
     this.game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    this.sit("bots", usualPlayers(game));
+    this.sit("friends", usualPlayers(game));
   }
 
   get players(): number {
@@ -105,7 +105,7 @@ export class Draft {
     const seat = this.seats[at];
     if (seat?.taker !== "host") return t("seat-number", { number });
     if (seat.name.trim()) return seat.name.trim();
-    return at === this.self ? ownName() : t("default-name-other", { number });
+    return at === this.self ? ownName() : guestName(at);
   }
 
   get form(): TableForm {

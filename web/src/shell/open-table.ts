@@ -9,6 +9,10 @@ const GOOD_ROUND = 4;
 
 export const ownName = (): string => settings.name.trim() || t("default-name");
 
+/** Of those who sit at one device and have not said what they are called: as different as can be. */
+const GUESTS = ["Altan", "Bolor", "Dorj", "Enkh", "Gerel", "Saran"];
+export const guestName = (seat: number): string => GUESTS[seat % GUESTS.length]!;
+
 export const usualPlayers = (game: GameFacts): number =>
   Math.max(game.least_players, Math.min(GOOD_ROUND, game.most_players));
 

@@ -539,12 +539,16 @@ export interface SeatForm {
   device?: string;
 }
 
-/** The seat and its secret. `waits`: not yet, those who sit at the table are asked. */
+/**
+ * The seat and its secret. `waits`: not yet, those who sit at the table are asked.
+ * `shared`: a shared screen shows the table, so a phone need show no more than the hand.
+ */
 export interface TakenSeat {
   id: string;
   seat: number;
   token: string;
   waits?: boolean;
+  shared?: boolean;
 }
 
 export interface TableList {
@@ -723,6 +727,15 @@ export interface GameList {
   languages: string[];
   phrases: string[];
   levels: number;
+}
+
+/**
+ * `url` leads other devices to this server, empty if it does not know how. `command`: what
+ * to start instead, where only this machine reaches it.
+ */
+export interface ReachInfo {
+  url?: string;
+  command?: string;
 }
 
 export interface Health {

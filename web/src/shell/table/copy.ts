@@ -29,7 +29,3 @@ export const canShare = (): boolean => typeof navigator.share === "function";
 export async function share(url: string, title: string): Promise<void> {
   await navigator.share({ url, title }).catch(() => {});
 }
-
-/** The address names this very machine, which nobody else's phone finds under that name. */
-export const isOnlyHere = (): boolean =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

@@ -20,7 +20,7 @@ stats-count =
        *[other] { $games } Spiele, { $wins } gewonnen
     }
 stats-feat = Was
-stats-best = Bestwert
+stats-best = In einer Partie
 stats-sum = Insgesamt
 stats-recent = Letzte Spiele
 stats-won = { $name } gewinnt

@@ -20,7 +20,7 @@ stats-count =
        *[other] { $games } games, { $wins } won
     }
 stats-feat = What
-stats-best = Best
+stats-best = In one game
 stats-sum = In all
 stats-recent = Latest games
 stats-won = { $name } wins

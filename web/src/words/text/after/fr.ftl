@@ -11,7 +11,7 @@ stats-title = Statistiques
 stats-say = Ce qui a été joué jusqu’au bout sur cet appareil. Cela reste dans ce navigateur, et personne d’autre ne le voit.
 stats-games = Parties
 stats-wins = Gagnées
-stats-favourite = Jeu préféré
+stats-favourite = Le plus joué
 stats-people = Qui joue ici
 stats-by-game = Jeu par jeu
 stats-count =
@@ -20,7 +20,7 @@ stats-count =
        *[other] { $games } parties, victoires : { $wins }
     }
 stats-feat = Quoi
-stats-best = Record
+stats-best = En une partie
 stats-sum = En tout
 stats-recent = Dernières parties
 stats-won = { $name } gagne

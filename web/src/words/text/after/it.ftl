@@ -11,7 +11,7 @@ stats-title = Statistiche
 stats-say = Che cosa è stato giocato fino alla fine su questo dispositivo. Resta in questo browser e nessun altro lo vede.
 stats-games = Partite
 stats-wins = Vinte
-stats-favourite = Gioco preferito
+stats-favourite = Il più giocato
 stats-people = Chi gioca qui
 stats-by-game = Gioco per gioco
 stats-count =
@@ -20,7 +20,7 @@ stats-count =
        *[other] { $games } partite, vittorie: { $wins }
     }
 stats-feat = Che cosa
-stats-best = Record
+stats-best = In una partita
 stats-sum = In tutto
 stats-recent = Ultime partite
 stats-won = { $name } vince

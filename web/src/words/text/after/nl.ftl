@@ -20,7 +20,7 @@ stats-count =
        *[other] { $games } spellen, { $wins } gewonnen
     }
 stats-feat = Wat
-stats-best = Beste
+stats-best = In één spel
 stats-sum = In totaal
 stats-recent = Laatste spellen
 stats-won = { $name } wint

@@ -27,7 +27,7 @@ lobby-welcome = Fünf kleine Spiele für die ganze Familie. Spiel gleich gegen B
 lobby-games = Die Spiele
 your-name = Dein Name
 default-name = Nomade
-default-name-other = Nomade { $number }
+name-first = Wie heißt du? Die anderen wollen es wissen.
 game-players-exactly = { $most } Personen
 game-players = { $least }–{ $most } Personen
 game-minutes = { $minutes } Minuten
@@ -41,6 +41,10 @@ game-rules = Regeln
 game-rules-label = Regeln: { $game }
 
 own-running = Weiterspielen
+own-more = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
 own-finished = Beendete Spiele
 own-forget = { $game }, Tisch { $code }, aus dieser Liste nehmen
 public-tables = Offene Tische
@@ -68,6 +72,7 @@ row-won = { $count ->
 join = Mitspielen
 join-title = An einen Tisch kommen
 join-code = Code eines Tisches
+join-code-short = Code
 join-four-letters = Der Code eines Tisches hat vier oder fünf Buchstaben, zum Beispiel KAMP.
 join-qr = Steht ein QR-Code auf einem Bildschirm? Halt die Kamera deines Handys darauf und tipp den Link an.
 join-link = Hat dir jemand einen Link geschickt? Öffne ihn, und du bist am Tisch.
@@ -98,6 +103,9 @@ new-level = Wie gut spielen die Bots?
 new-level-mixed = Jeder Bot spielt auf seine Art.
 seat-level = Wie gut der Bot auf Platz { $number } spielt
 new-options = Hausregeln
+new-options-print = Wie in der gedruckten Regel.
+new-options-change = Regeln ändern
+new-option-is = { $option }: { $value }
 new-clock = Uhr
 clock-none = Ohne Uhr
 clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.

@@ -27,7 +27,7 @@ lobby-welcome = Five small games for the whole family. Play against bots right a
 lobby-games = The games
 your-name = Your name
 default-name = Nomad
-default-name-other = Nomad { $number }
+name-first = What’s your name? The others want to know.
 game-players-exactly = { $most } players
 game-players = { $least } to { $most } players
 game-minutes = { $minutes } minutes
@@ -41,6 +41,10 @@ game-rules = Rules
 game-rules-label = Rules: { $game }
 
 own-running = Go on playing
+own-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 own-finished = Finished games
 own-forget = Remove { $game }, table { $code }, from this list
 public-tables = Open tables
@@ -68,6 +72,7 @@ row-won = { $count ->
 join = Join
 join-title = Join a table
 join-code = Code of a table
+join-code-short = Code
 join-four-letters = The code of a table has four or five letters, such as KAMP.
 join-qr = Is there a QR code on a screen? Point the camera of your phone at it and tap the link.
 join-link = Did someone send you a link? Open it, and you are at the table.
@@ -98,6 +103,9 @@ new-level = How well do the bots play?
 new-level-mixed = Each bot plays in its own way.
 seat-level = How well the bot on seat { $number } plays
 new-options = Rules of the house
+new-options-print = As in the printed rules.
+new-options-change = Change the rules
+new-option-is = { $option }: { $value }
 new-clock = Clock
 clock-none = No clock
 clock-none-help = Everyone takes the time they need.

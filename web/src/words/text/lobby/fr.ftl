@@ -27,7 +27,7 @@ lobby-welcome = Cinq petits jeux pour toute la famille. Joue tout de suite contr
 lobby-games = Les jeux
 your-name = Ton nom
 default-name = Nomade
-default-name-other = Nomade { $number }
+name-first = Comment t’appelles-tu ? Les autres veulent le savoir.
 game-players-exactly = { $most } joueurs
 game-players = { $least } à { $most } joueurs
 game-minutes = { $minutes } minutes
@@ -41,6 +41,10 @@ game-rules = Règles
 game-rules-label = Règles : { $game }
 
 own-running = Continuer à jouer
+own-more = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+}
 own-finished = Parties terminées
 own-forget = Retirer { $game }, table { $code }, de cette liste
 public-tables = Tables ouvertes
@@ -68,6 +72,7 @@ row-won = { $count ->
 join = Rejoindre
 join-title = Rejoindre une table
 join-code = Code d’une table
+join-code-short = Code
 join-four-letters = Le code d’une table a quatre ou cinq lettres, par exemple KAMP.
 join-qr = Il y a un code QR sur un écran ? Vise-le avec l’appareil photo de ton téléphone et touche le lien.
 join-link = On t’a envoyé un lien ? Ouvre-le, et te voilà à la table.
@@ -98,6 +103,9 @@ new-level = Comment jouent les robots ?
 new-level-mixed = Chaque robot joue à sa façon.
 seat-level = Comment joue le robot de la place { $number }
 new-options = Règles maison
+new-options-print = Comme dans la règle imprimée.
+new-options-change = Changer les règles
+new-option-is = { $option } : { $value }
 new-clock = Pendule
 clock-none = Sans pendule
 clock-none-help = Chacun prend le temps qu’il lui faut.

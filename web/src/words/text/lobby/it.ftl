@@ -27,7 +27,7 @@ lobby-welcome = Cinque piccoli giochi per tutta la famiglia. Gioca subito contro
 lobby-games = I giochi
 your-name = Il tuo nome
 default-name = Nomade
-default-name-other = Nomade { $number }
+name-first = Come ti chiami? Gli altri vogliono saperlo.
 game-players-exactly = { $most } giocatori
 game-players = da { $least } a { $most } giocatori
 game-minutes = { $minutes } minuti
@@ -41,6 +41,10 @@ game-rules = Regole
 game-rules-label = Regole: { $game }
 
 own-running = Continua a giocare
+own-more = { $count ->
+    [one] Ancora un tavolo
+   *[other] Altri { $count } tavoli
+}
 own-finished = Partite finite
 own-forget = Togli { $game }, tavolo { $code }, da questa lista
 public-tables = Tavoli aperti
@@ -68,6 +72,7 @@ row-won = { $count ->
 join = Unisciti
 join-title = Unisciti a un tavolo
 join-code = Codice di un tavolo
+join-code-short = Codice
 join-four-letters = Il codice di un tavolo ha quattro o cinque lettere, per esempio KAMP.
 join-qr = C’è un codice QR su uno schermo? Inquadralo con la fotocamera del telefono e tocca il link.
 join-link = Ti hanno mandato un link? Aprilo, e sei al tavolo.
@@ -98,6 +103,9 @@ new-level = Come giocano i bot?
 new-level-mixed = Ogni bot gioca a modo suo.
 seat-level = Come gioca il bot al posto { $number }
 new-options = Regole della casa
+new-options-print = Come nel regolamento stampato.
+new-options-change = Cambia le regole
+new-option-is = { $option }: { $value }
 new-clock = Orologio
 clock-none = Senza orologio
 clock-none-help = Ognuno si prende il tempo che gli serve.

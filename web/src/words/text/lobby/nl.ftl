@@ -27,7 +27,7 @@ lobby-welcome = Vijf kleine spellen voor het hele gezin. Speel meteen tegen bots
 lobby-games = De spellen
 your-name = Je naam
 default-name = Nomade
-default-name-other = Nomade { $number }
+name-first = Hoe heet je? De anderen willen het weten.
 game-players-exactly = { $most } spelers
 game-players = { $least } tot { $most } spelers
 game-minutes = { $minutes } minuten
@@ -41,6 +41,10 @@ game-rules = Regels
 game-rules-label = Regels: { $game }
 
 own-running = Verder spelen
+own-more = { $count ->
+    [one] Nog een tafel
+   *[other] Nog { $count } tafels
+}
 own-finished = Afgelopen spellen
 own-forget = { $game }, tafel { $code }, uit deze lijst halen
 public-tables = Open tafels
@@ -68,6 +72,7 @@ row-won = { $count ->
 join = Aanschuiven
 join-title = Aan een tafel aanschuiven
 join-code = Code van een tafel
+join-code-short = Code
 join-four-letters = De code van een tafel heeft vier of vijf letters, bijvoorbeeld KAMP.
 join-qr = Staat er een QR-code op een scherm? Richt de camera van je telefoon erop en tik op de link.
 join-link = Heeft iemand je een link gestuurd? Open hem, en je zit aan tafel.
@@ -98,6 +103,9 @@ new-level = Hoe goed spelen de bots?
 new-level-mixed = Elke bot speelt op zijn eigen manier.
 seat-level = Hoe goed de bot op plaats { $number } speelt
 new-options = Huisregels
+new-options-print = Zoals in de gedrukte regels.
+new-options-change = Regels aanpassen
+new-option-is = { $option }: { $value }
 new-clock = Klok
 clock-none = Geen klok
 clock-none-help = Iedereen neemt de tijd die nodig is.

@@ -39,6 +39,8 @@ phrase-goodbye = Tschüss
 
 # Waiting room
 room-title = Wer spielt mit?
+room-join = Spiel mit!
+room-invited = { $name } wartet auf dich: { $game }!
 room-say =
     { $count ->
         [one] Ein Platz ist noch frei.
@@ -46,22 +48,17 @@ room-say =
     }
 room-full = Alle sind da.
 room-free = Freier Platz
-room-free-help = Wer kommt, setzt sich.
-room-here = Spielt an diesem Gerät
+room-here = An diesem Gerät
 room-bot = Hier spielt der Computer
 room-bot-level = { $level }, vom Computer gespielt
 room-there = Ist da
 room-away = Ist gerade nicht da
-room-sit = Hier hinsetzen
-room-sit-too = Hier mitspielen
-room-invite = Einladen
-room-invite-title = Auf diesen Platz einladen
+room-sit-too = Noch jemand an diesem Gerät
 room-qr = Code für die Kamera eines Handys
 room-start = Anfangen
-room-start-bots = Anfangen, freie Plätze spielt der Computer
-room-host-starts = Es geht los, sobald alle Plätze besetzt sind oder wer eingeladen hat auf „Anfangen“ tippt.
+room-start-bots = Gleich anfangen, Bots nehmen die freien Plätze
+room-host-starts = Es geht los, sobald alle Plätze besetzt sind oder der Gastgeber auf „Anfangen“ tippt.
 room-come = An diesen Tisch kommen
-room-code-help = Mit diesem Code, diesem Link oder der Kamera eines Handys:
 room-shared = Für einen Fernseher oder ein Tablet, das alle sehen:
 room-move = Mein Platz an einem anderen Gerät
 room-move-help = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.
@@ -72,19 +69,26 @@ room-number = Buchstaben und Ziffern
 room-add = Dazugeben
 room-added = Es spielt jetzt mit.
 room-promise = Die versiegelte Zahl des Servers:
+tour-title = Das Spiel in einer Minute
+tour-want = Worum es geht
+tour-turn = Wenn du dran bist
+tour-end = Wann Schluss ist
 
 # Taking a seat
-take-name = Dein Name
 take-name-hint = Wie heißt du?
 take-sit = Hinsetzen
-take-guest = Gast
+take-where = Wo?
+take-any = Irgendein freier Platz
 
 # Invitations
 invite-copy = Link kopieren
 invite-copied = Kopiert
+invite-copy-command = Kopieren
 invite-share = Teilen
+invite-friends = Freunde einladen
 invite-by-hand = Kopiere die Adresse bitte von Hand.
 invite-only-here = Diese Adresse gilt nur an diesem Gerät. Für Handys öffne die Seite unter der Adresse, die dieser Computer in eurem Netz hat.
+invite-start = Handys finden diese Adresse noch nicht. Beende Yurt und starte es so, deine Tische bleiben:
 
 # While playing
 notices-title = Hinweise
@@ -218,6 +222,7 @@ tv-point =
         [one] Ein Platz ist frei: richte dein Handy darauf.
        *[other] Richte dein Handy auf einen freien Platz und setz dich.
     }
+tv-type = Oder öffne { $address } auf irgendeinem Gerät.
 tv-full = Vollbild
 tv-small = Vollbild beenden
 

@@ -39,6 +39,8 @@ phrase-goodbye = Goodbye
 
 # Waiting room
 room-title = Who is playing?
+room-join = Come and play!
+room-invited = { $name } is waiting for you: { $game }!
 room-say =
     { $count ->
         [one] One seat is still free.
@@ -46,22 +48,17 @@ room-say =
     }
 room-full = Everyone is here.
 room-free = Free seat
-room-free-help = Whoever comes sits here.
-room-here = Plays on this device
+room-here = On this device
 room-bot = Played by the computer
 room-bot-level = { $level }, played by the computer
 room-there = Is here
 room-away = Is away just now
-room-sit = Sit here
-room-sit-too = Play here too
-room-invite = Invite
-room-invite-title = Invite to this seat
+room-sit-too = One more on this device
 room-qr = Code to point a phone’s camera at
-room-start = Begin
-room-start-bots = Begin, the computer takes the free seats
-room-host-starts = The game begins when all seats are taken, or when the host begins.
+room-start = Start
+room-start-bots = Start now, bots take the free seats
+room-host-starts = The game begins when all seats are taken, or when the host taps “Start”.
 room-come = Come to this table
-room-code-help = With this code, this link or a phone’s camera:
 room-shared = For a television or tablet that everyone sees:
 room-move = My seat on another device
 room-move-help = Whoever opens this link plays your seat. Keep it to yourself.
@@ -72,19 +69,26 @@ room-number = Letters and digits
 room-add = Add
 room-added = It is part of the game now.
 room-promise = The server’s sealed number:
+tour-title = The game in a minute
+tour-want = What you want
+tour-turn = On your turn
+tour-end = What ends it
 
 # Taking a seat
-take-name = Your name
 take-name-hint = What are you called?
 take-sit = Sit down
-take-guest = Guest
+take-where = Where?
+take-any = Any free seat
 
 # Invitations
 invite-copy = Copy link
 invite-copied = Copied
+invite-copy-command = Copy
 invite-share = Share
+invite-friends = Invite friends
 invite-by-hand = Copy the address by hand, please.
 invite-only-here = This address works on this device only. For phones, open the page by this computer’s address in your network.
+invite-start = Phones can’t find this address yet. Stop Yurt and start it like this, your tables stay:
 
 # While playing
 notices-title = Notices
@@ -218,6 +222,7 @@ tv-point =
         [one] One seat is free: point your phone at it.
        *[other] Point your phone at a free seat to sit down.
     }
+tv-type = Or go to { $address } on any device.
 tv-full = Full screen
 tv-small = Leave full screen
 

@@ -39,6 +39,8 @@ phrase-goodbye = Au revoir
 
 # Waiting room
 room-title = Qui joue ?
+room-join = Viens jouer !
+room-invited = { $name } t’attend : { $game } !
 room-say =
     { $count ->
         [one] { $count } place est encore libre.
@@ -46,22 +48,17 @@ room-say =
     }
 room-full = Tout le monde est là.
 room-free = Place libre
-room-free-help = Pour qui viendra.
-room-here = Joue sur cet appareil
+room-here = Sur cet appareil
 room-bot = Jouée par l’ordinateur
 room-bot-level = { $level }, joué par l’ordinateur
 room-there = Est là
 room-away = Absent pour l’instant
-room-sit = S’asseoir ici
-room-sit-too = Jouer ici aussi
-room-invite = Inviter
-room-invite-title = Inviter à cette place
+room-sit-too = Quelqu’un d’autre sur cet appareil
 room-qr = Code pour l’appareil photo d’un téléphone
 room-start = Commencer
-room-start-bots = Commencer, l’ordinateur prend les places libres
+room-start-bots = Commencer maintenant, les robots prennent les places libres
 room-host-starts = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
 room-come = Rejoindre cette table
-room-code-help = Avec ce code, ce lien ou l’appareil photo d’un téléphone :
 room-shared = Pour une télévision ou une tablette que tout le monde voit :
 room-move = Ma place sur un autre appareil
 room-move-help = Qui ouvre ce lien joue à ta place. Garde-le pour toi.
@@ -72,19 +69,26 @@ room-number = Lettres et chiffres
 room-add = Ajouter
 room-added = C’est ajouté.
 room-promise = Le nombre scellé du serveur :
+tour-title = Le jeu en une minute
+tour-want = Ton but
+tour-turn = À ton tour
+tour-end = La fin
 
 # Taking a seat
-take-name = Ton nom
 take-name-hint = Comment t’appelles-tu ?
 take-sit = S’asseoir
-take-guest = Invité
+take-where = Où ?
+take-any = N’importe quelle place libre
 
 # Invitations
 invite-copy = Copier le lien
 invite-copied = Copié
+invite-copy-command = Copier
 invite-share = Partager
+invite-friends = Inviter des amis
 invite-by-hand = Copie l’adresse à la main.
 invite-only-here = Cette adresse ne marche que sur cet appareil. Pour les téléphones, ouvre la page par l’adresse de cet ordinateur sur votre réseau.
+invite-start = Les téléphones ne trouvent pas encore cette adresse. Arrête Yurt et relance-le ainsi, tes tables restent :
 
 # While playing
 notices-title = Avis
@@ -218,6 +222,7 @@ tv-point =
         [one] Une place est libre : vise-la avec ton téléphone.
        *[other] Vise une place libre avec ton téléphone pour t’asseoir.
     }
+tv-type = Ou ouvre { $address } sur n’importe quel appareil.
 tv-full = Plein écran
 tv-small = Quitter le plein écran
 

@@ -39,6 +39,8 @@ phrase-goodbye = Arrivederci
 
 # Waiting room
 room-title = Chi gioca?
+room-join = Vieni a giocare!
+room-invited = { $name } ti aspetta: { $game }!
 room-say =
     { $count ->
         [one] Un posto è ancora libero.
@@ -46,22 +48,17 @@ room-say =
     }
 room-full = Ci siete tutti.
 room-free = Posto libero
-room-free-help = Per chi arriva.
-room-here = Gioca su questo dispositivo
+room-here = Su questo dispositivo
 room-bot = Gioca il computer
 room-bot-level = { $level }, giocato dal computer
 room-there = È qui
 room-away = Ora non c’è
-room-sit = Siediti qui
-room-sit-too = Gioca anche qui
-room-invite = Invita
-room-invite-title = Invita a questo posto
+room-sit-too = Un’altra persona su questo dispositivo
 room-qr = Codice per la fotocamera di un telefono
-room-start = Inizia
-room-start-bots = Inizia, ai posti liberi gioca il computer
+room-start = Comincia
+room-start-bots = Comincia subito, i bot prendono i posti liberi
 room-host-starts = Si comincia quando tutti i posti sono presi, o quando chi ospita dà il via.
 room-come = Vieni a questo tavolo
-room-code-help = Con questo codice, questo link o la fotocamera di un telefono:
 room-shared = Per un televisore o un tablet che vedono tutti:
 room-move = Il mio posto su un altro dispositivo
 room-move-help = Chi apre questo link gioca al tuo posto. Tienilo per te.
@@ -72,19 +69,26 @@ room-number = Lettere e cifre
 room-add = Aggiungi
 room-added = Ora fa parte del gioco.
 room-promise = Il numero sigillato del server:
+tour-title = Il gioco in un minuto
+tour-want = A che cosa punti
+tour-turn = Nel tuo turno
+tour-end = Quando finisce
 
 # Taking a seat
-take-name = Il tuo nome
 take-name-hint = Come ti chiami?
 take-sit = Siediti
-take-guest = Ospite
+take-where = Dove?
+take-any = Un posto libero qualsiasi
 
 # Invitations
 invite-copy = Copia il link
 invite-copied = Copiato
+invite-copy-command = Copia
 invite-share = Condividi
+invite-friends = Invita gli amici
 invite-by-hand = Copia l’indirizzo a mano.
 invite-only-here = Questo indirizzo vale solo su questo dispositivo. Per i telefoni apri la pagina con l’indirizzo di questo computer nella vostra rete.
+invite-start = I telefoni non trovano ancora questo indirizzo. Ferma Yurt e riavvialo così, i tuoi tavoli restano:
 
 # While playing
 notices-title = Avvisi
@@ -218,6 +222,7 @@ tv-point =
         [one] C’è un posto libero: inquadralo con il telefono.
        *[other] Inquadra un posto libero con il telefono per sederti.
     }
+tv-type = Oppure apri { $address } su qualsiasi dispositivo.
 tv-full = Schermo intero
 tv-small = Esci da schermo intero
 

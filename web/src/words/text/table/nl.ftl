@@ -39,6 +39,8 @@ phrase-goodbye = Tot ziens
 
 # Waiting room
 room-title = Wie speelt er mee?
+room-join = Kom meespelen!
+room-invited = { $name } wacht op je: { $game }!
 room-say =
     { $count ->
         [one] Er is nog één plaats vrij.
@@ -46,22 +48,17 @@ room-say =
     }
 room-full = Iedereen is er.
 room-free = Vrije plaats
-room-free-help = Voor wie er komt.
-room-here = Speelt op dit apparaat
+room-here = Op dit apparaat
 room-bot = Gespeeld door de computer
 room-bot-level = { $level }, gespeeld door de computer
 room-there = Is er
 room-away = Is er even niet
-room-sit = Hier zitten
-room-sit-too = Hier meespelen
-room-invite = Uitnodigen
-room-invite-title = Voor deze plaats uitnodigen
+room-sit-too = Nog iemand op dit apparaat
 room-qr = Code voor de camera van een telefoon
 room-start = Beginnen
-room-start-bots = Beginnen, de computer neemt de vrije plaatsen
+room-start-bots = Nu beginnen, bots nemen de vrije plekken
 room-host-starts = Het spel begint als alle plaatsen bezet zijn, of als de gastheer begint.
 room-come = Kom aan deze tafel
-room-code-help = Met deze code, deze link of de camera van een telefoon:
 room-shared = Voor een televisie of tablet die iedereen ziet:
 room-move = Mijn plaats op een ander apparaat
 room-move-help = Wie deze link opent, speelt op jouw plaats. Houd hem voor jezelf.
@@ -72,19 +69,26 @@ room-number = Letters en cijfers
 room-add = Toevoegen
 room-added = Het doet nu mee.
 room-promise = Het verzegelde getal van de server:
+tour-title = Het spel in een minuut
+tour-want = Wat je wilt
+tour-turn = In je beurt
+tour-end = Wanneer het klaar is
 
 # Taking a seat
-take-name = Jouw naam
 take-name-hint = Hoe heet je?
 take-sit = Ga zitten
-take-guest = Gast
+take-where = Waar?
+take-any = Elke vrije plek
 
 # Invitations
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd
+invite-copy-command = Kopiëren
 invite-share = Delen
+invite-friends = Vrienden uitnodigen
 invite-by-hand = Kopieer het adres met de hand.
 invite-only-here = Dit adres werkt alleen op dit apparaat. Open de pagina voor telefoons via het adres van deze computer in jullie netwerk.
+invite-start = Telefoons vinden dit adres nog niet. Stop Yurt en start het zo, je tafels blijven:
 
 # While playing
 notices-title = Meldingen
@@ -218,6 +222,7 @@ tv-point =
         [one] Er is één plaats vrij: richt je telefoon erop.
        *[other] Richt je telefoon op een vrije plaats om te gaan zitten.
     }
+tv-type = Of open { $address } op een ander apparaat.
 tv-full = Volledig scherm
 tv-small = Volledig scherm verlaten
 

@@ -5,3 +5,7 @@ score-yak =
         [one] Karte
        *[other] Karten
     }
+# Was das Spiel ist, solange man auf andere wartet: Ziel, Zug, Schluss
+tour-yak-want = Nimm so wenige Karten wie möglich. Flunkern ist erlaubt, erwischt werden nicht!
+tour-yak-turn = Leg eine Karte verdeckt auf den Stapel und sag, was drin liegt: „4 Yaks!“ Oder zweifle die letzte Behauptung an.
+tour-yak-end = Ist der Nachziehstapel leer, entscheidet der nächste Zweifel: Die wenigsten Karten gewinnen.

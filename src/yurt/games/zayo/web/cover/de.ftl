@@ -5,3 +5,7 @@ score-zayo =
         [one] Kamel
        *[other] Kamele
     }
+# Was das Spiel ist, solange man auf andere wartet: Ziel, Zug, Schluss
+tour-zayo-want = Bau ein Lager, sammle eine Herde, tausch sie gegen Kamele und reite hinaus in die Steppe!
+tour-zayo-turn = Spiel um Stiche. Jeder bringt ein Stück Lager, später Schafe und Ziegen. Hüte dich vor Wolf und Dieb!
+tour-zayo-end = Reite als Erste oder Erster mit genug Kamelen los, und du gewinnst sofort.

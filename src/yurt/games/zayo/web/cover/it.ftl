@@ -5,3 +5,7 @@ score-zayo =
         [one] cammello
        *[other] cammelli
     }
+# Il gioco in tre frasi, mentre si aspettano gli altri: lo scopo, il turno, la fine
+tour-zayo-want = Monta il campo, raduna un gregge, scambialo con cammelli e parti per la steppa!
+tour-zayo-turn = Gioca le carte per vincere le prese. Ognuna porta un pezzo di campo, poi pecore e capre. Attento al lupo e al ladro!
+tour-zayo-end = Parti prima degli altri con abbastanza cammelli, e hai vinto!
