@@ -3,7 +3,9 @@
 import asyncio
 import json
 import threading
+import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -228,6 +230,24 @@ class TestShelf:
             assert filling.cancelled() and not shelf_of.can_think("yak")
 
         run(work())
+
+
+def test_one_thread_at_a_time_looks_games_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots that think about games nobody has looked up yet."""
+    looking, together = threading.Lock(), []
+
+    def is_ready(name: str) -> bool:
+        together.append(not looking.acquire(blocking=False))
+        time.sleep(0.05)
+        looking.release()
+        return True
+
+    monkeypatch.setattr(jit, "is_plain_wanted", lambda: False)
+    monkeypatch.setattr(readiness, "is_ready", is_ready)
+    shelf_of = Shelf()
+    with ThreadPoolExecutor(len(NAMES)) as threads:
+        list(threads.map(shelf_of._is_known, NAMES * 2))
+    assert together == [False] * len(NAMES)
 
 
 def test_a_real_process_tells_what_is_there(

@@ -8,6 +8,7 @@ compiled. What is opened first is compiled first, and others beside it where cor
 import asyncio
 import contextlib
 import logging
+import threading
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable
 
@@ -31,6 +32,7 @@ class Shelf:
         self._games: dict[str, Game] = {}
         # Whether the search of a game is compiled, as far as it was looked up.
         self._searches: dict[str, bool] = {}
+        self._looking = threading.Lock()
         self._waking = Waking()
         self._stirred = asyncio.Event()
         # Who is told that it is known anew how long a game takes, or that it is there.
@@ -132,9 +134,11 @@ class Shelf:
                 watcher(name)
 
     def _is_known(self, name: str) -> bool:
-        if name not in self._searches:
-            self._searches[name] = jit.is_plain_wanted() or readiness.is_ready(name)
-        return self._searches[name]
+        # Python's parser, which reads the sources, fails now and then if threads use it at once.
+        with self._looking:
+            if name not in self._searches:
+                self._searches[name] = jit.is_plain_wanted() or readiness.is_ready(name)
+            return self._searches[name]
 
 
 async def compiled(name: str, is_asked: bool) -> AsyncIterator[str]:
