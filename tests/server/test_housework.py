@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import PATIENCE, Inside, Message, inside, run
-from tests.server.players import until
+from tests.server.players import finish, until
 from tests.server.store.databases import let_pass
 from yurt.server import entries as e
 from yurt.server import housework
@@ -239,5 +239,20 @@ def test_nobody_is_charged_for_the_sleep_of_the_machine(
             later = table.due()
             assert due is not None and later is not None
             assert later[1] == "clock" and 3590 < later[0] - due[0] < 3610
+
+    run(work())
+
+
+def test_a_table_whose_game_is_over_is_let_go_sooner(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            over = await server.open("yaki", ["host", "host"], options={"trophies": 1})
+            await finish(server, over)
+            running = await playing(server, LONG)
+            later = server.house.now() + housework.OVER_SECONDS + 1
+            server.house.now = lambda: later
+            server.service.housework._let_go()
+            assert [*server.house.live] == [running["id"]]
+            assert (await server.http("GET", f"/api/tables/{over['id']}")).status == 200
 
     run(work())

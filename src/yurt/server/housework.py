@@ -24,7 +24,7 @@ from yurt.server.live import Live
 from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.presence import WATCHER
-from yurt.server.store import FRESH_SECONDS, StoreError
+from yurt.server.store import FRESH_SECONDS, RUNNING, StoreError
 from yurt.server.table import WAITING, Decided, NotNow, Table
 from yurt.server.watch import LOOK_SECONDS
 
@@ -38,6 +38,8 @@ KEEP_SECONDS = 0.5
 NOTE_SECONDS = 1.0
 ATTEND_SECONDS = 1.0
 IDLE_SECONDS = 600.0
+# A table whose game is over is kept in memory for less: it is seldom asked for again.
+OVER_SECONDS = 60.0
 ABANDONED_SECONDS = 90 * 86_400.0
 # What is due later than this was put off: longer than a claim, and than any bot's pace.
 PUT_OFF_LEAST = 60.0
@@ -383,9 +385,10 @@ class Housework:
 
     def _let_go(self) -> None:
         """Lets go of tables that nobody looks at; the log has them."""
-        limit = self.house.now() - IDLE_SECONDS
+        now = self.house.now()
         for name, live in list(self.house.live.items()):
-            if not live.guests and live.used < limit and not live.lock.locked():
+            kept = IDLE_SECONDS if live.table.status in RUNNING else OVER_SECONDS
+            if not live.guests and live.used < now - kept and not live.lock.locked():
                 del self.house.live[name]
 
     async def _close_abandoned(self) -> None:
