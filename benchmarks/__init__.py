@@ -18,11 +18,15 @@
 ``server``    moves a second and milliseconds at many live tables, against boardgame.io (npm), in
               minutes; see ``server.py``
 ``client``    milliseconds, bytes and layout shift of a first visit in Chromium; see ``client.py``
-``faults``    moves lost or doubled while the server is killed, ``--kills`` times for each store, and
-              with the power of the machine; ``--failover``: while PostgreSQL fails over to its
+``faults``    moves lost or doubled while the server is killed, ``--kills`` times for each store,
+              and with the power of the machine; ``--failover``: while PostgreSQL fails over to its
               standby, ``--kills`` times; only when it is named
 ``siege``     milliseconds of a move at 100 normal tables while somebody attacks the server, in five
               minutes; see ``siege.py``; only when it is named
+``soak``      the memory of a server while games are played and looked at again, for ``--minutes``;
+              only when it is named
+``leak``      what the time of bots' answers tells of what they hold, in ``--pairs`` of twin games;
+              only when it is named
 ``strength``  the levels of the bots against each other and against random play, in up to an hour;
               ``--full``: at all numbers of players with a second a move; only when it is named
 ``ismcts``    the highest level against OpenSpiel's information-set tree search in Python, in up to

@@ -16,11 +16,13 @@ from benchmarks import (
     cold,
     faults,
     ismcts,
+    leak,
     playouts,
     results,
     server,
     siege,
     skill,
+    soak,
     start,
     steps,
     strength,
@@ -39,6 +41,8 @@ BENCHMARKS = {
     "client": client,
     "faults": faults,
     "siege": siege,
+    "soak": soak,
+    "leak": leak,
     "strength": strength,
     "bounds": bounds,
     "ismcts": ismcts,
@@ -46,7 +50,7 @@ BENCHMARKS = {
     "tricks": tricks,
 }
 # They take long, or measure no speed that anybody sees.
-NAMED_ONLY = ("faults", "siege", "strength", "bounds", "ismcts", "skill", "tricks")
+NAMED_ONLY = ("faults", "siege", "soak", "leak", "strength", "bounds", "ismcts", "skill", "tricks")
 
 
 def main() -> None:
@@ -90,6 +94,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--cold", action="store_true", help="of start: with nothing compiled")
     parser.add_argument("--tree", type=Path, help="of start --cold: of another source tree")
     parser.add_argument("--kills", type=int, default=faults.KILLS, help="of faults: how many")
+    parser.add_argument("--pairs", type=int, default=leak.PAIRS, help="of leak: how many")
+    parser.add_argument("--minutes", type=float, default=soak.MINUTES, help="of soak: how many")
     parser.add_argument(
         "--failover", action="store_true", help="of faults: of the database, to its standby"
     )
@@ -102,7 +108,9 @@ def own_options(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
     """What only one of the benchmarks is told."""
     if name == "start" and chosen.cold:
         return {"tree": chosen.tree}
-    own = {
+    own: dict[str, dict[str, Any]] = {
+        "leak": {"pairs": chosen.pairs},
+        "soak": {"minutes": chosen.minutes},
         "faults": {"kills": chosen.kills, "failover": chosen.failover},
         "strength": {"full": chosen.full, "seed": chosen.seed},
     }

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,32 +11,15 @@ import pytest
 
 from tests.server import twins
 from tests.server.inside import Inside, Line, inside
-from tests.server.sheet import GAMES, HIDDEN, START, Sheet, load
+from tests.server.sheet import GAMES, HIDDEN, START, Sheet
 from yurt.engine.registry import spec_of
 from yurt.engine.state import State
 from yurt.server import decide
-from yurt.server.proof import Chance
 from yurt.server.table import Table
 
-# Events of one game, and between two times at which the seat tries things and comes back.
-EVENTS = 90
+# Events between two times at which the seat tries things and comes back.
 CHECK = 18
 TRIES = 6
-# Moves that are enough; twins that part sooner are played anew.
-MOVES = 12
-
-
-class Scripted(Chance):
-    """Chance that gives what it is told to, whatever the seed."""
-
-    def __init__(self, draws: Sequence[str]) -> None:
-        self._draws = draws
-
-    def first(self, players: int) -> int:
-        return 0
-
-    def draw(self, number: int, state: State) -> int:
-        return state.number(self._draws[number - 1])
 
 
 class Watcher:
@@ -100,7 +83,7 @@ async def watch(
 ) -> list[str]:
     """Plays a game through the server, and answers with all that one seat got to see."""
     draws = [event for actor, event in lines if actor < 0]
-    async with inside(folder, source=lambda seed, numbers: Scripted(draws)) as server:
+    async with inside(folder, source=lambda seed, numbers: twins.Scripted(draws)) as server:
         server.house.now = lambda: START
         made = await server.open(game, ["host"] * players, first=0)
         live = await server.house.find(made["id"])
@@ -134,20 +117,6 @@ async def look_around(watcher: Watcher, rng: random.Random, table: Table) -> Lin
     return await watcher.come(program=False, saw=rng.randrange(table.seq + 1))
 
 
-def find_twins(game: str, players: int, seat: int | None, seed: int) -> twins.Twins:
-    rng = random.Random(f"{game} {players} {seat} {seed}")
-    pair = twins.play(load(game), players, seat, rng, EVENTS)
-    while not are_enough(pair, game):
-        pair = twins.play(load(game), players, seat, rng, EVENTS)
-    return pair
-
-
-def are_enough(pair: twins.Twins, game: str) -> bool:
-    """Whether there is something to compare: moves, and where a game hides things, other ones."""
-    moves = sum(actor >= 0 for actor, _ in pair.one)
-    return moves >= MOVES and (pair.differing > 0 or game not in HIDDEN)
-
-
 def streams(
     folder: Path, game: str, players: int, seat: int | None, pair: twins.Twins
 ) -> list[list[str]]:
@@ -161,7 +130,7 @@ def streams(
 
 def compare(folder: Path, game: str, players: int, seat: int | None, seed: int) -> None:
     """Plays both twins: the seat hears the same of both."""
-    pair = find_twins(game, players, seat, seed)
+    pair = twins.find(game, players, seat, seed)
     one, other = streams(folder, game, players, seat, pair)
     assert len(one) == len(other)
     for ours, theirs in zip(one, other, strict=True):
@@ -191,7 +160,7 @@ def test_the_comparison_finds_a_leak(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Were events told whole, the streams would differ."""
-    pair = find_twins(game, GAMES[game], 0, 0)
+    pair = twins.find(game, GAMES[game], 0, 0)
     monkeypatch.setattr(State, "seen", lambda self, event, seat: event)
     one, other = streams(tmp_path, game, GAMES[game], 0, pair)
     assert len(one) == len(other) and one != other

@@ -5,15 +5,32 @@ chosen for each of them alone.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from tests.server.sheet import HIDDEN, load
 from yurt.engine.game import Game
 from yurt.engine.state import State
+from yurt.server.proof import Chance
 
 Line = tuple[int, str]
+# Events of one game; and moves that are enough: twins that part sooner are played anew.
+EVENTS, MOVES = 90, 12
 # How often something hidden is the same in both all the same: else the games part too soon.
 ALIKE = 0.75
+
+
+class Scripted(Chance):
+    """Chance that gives what it is told to, whatever the seed."""
+
+    def __init__(self, draws: Sequence[str]) -> None:
+        self._draws = draws
+
+    def first(self, players: int) -> int:
+        return 0
+
+    def draw(self, number: int, state: State) -> int:
+        return state.number(self._draws[number - 1])
 
 
 @dataclass
@@ -34,6 +51,20 @@ class Twins:
             self.one.pop()
             self.other.pop()
         return self
+
+
+def find(game: str, players: int, seat: int | None, seed: int) -> Twins:
+    rng = random.Random(f"{game} {players} {seat} {seed}")
+    pair = play(load(game), players, seat, rng, EVENTS)
+    while not are_enough(pair, game):
+        pair = play(load(game), players, seat, rng, EVENTS)
+    return pair
+
+
+def are_enough(pair: Twins, game: str) -> bool:
+    """Whether there is something to compare: moves, and where a game hides things, other ones."""
+    moves = sum(actor >= 0 for actor, _ in pair.one)
+    return moves >= MOVES and (pair.differing > 0 or game not in HIDDEN)
 
 
 def play(game: Game, players: int, seat: int | None, rng: random.Random, most: int) -> Twins:
