@@ -32,7 +32,7 @@ from tests.server.sheet import HIDDEN
 from yurt.bots import levels, readiness
 from yurt.engine.state import View
 from yurt.server import housework
-from yurt.server.house import Live
+from yurt.server.live import Live
 from yurt.server.minds import Choice, Minds, Question
 from yurt.server.proof import Chance
 from yurt.server.table import Table

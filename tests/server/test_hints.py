@@ -14,7 +14,6 @@ from tests.server.players import move, mover, news
 from tests.server.processes import serving
 from tests.server.sheet import GAMES, START, load
 from tests.server.test_highlights import said
-from tests.server.test_leaks import Scripted, find_twins
 from yurt.bots import hints, levels, readiness
 from yurt.client import Client
 from yurt.engine import registry
@@ -306,7 +305,7 @@ async def hinted(
     """Plays a game through the server and answers with the hints that a person at this seat gets,
     at some of its turns."""
     draws = [event for actor, event in lines if actor < 0]
-    async with inside(folder, source=lambda seed, numbers: Scripted(draws)) as server:
+    async with inside(folder, source=lambda seed, numbers: twins.Scripted(draws)) as server:
         server.house.now = lambda: START
         made = await server.open(game, ["host"] * players, first=0, hints=True)
         live = await server.house.find(made["id"])
@@ -348,7 +347,7 @@ def compare(
 def test_hints_follow_from_what_the_seat_knows(game: str, seat: int, tmp_path: Path) -> None:
     """Worlds that a seat cannot tell apart have the same hints, to the last digit."""
     readiness.warm(game)
-    pair = find_twins(game, GAMES[game], seat, 5)
+    pair = twins.find(game, GAMES[game], seat, 5)
     assert compare(tmp_path, game, GAMES[game], seat, (pair.one, pair.other))
 
 
@@ -356,7 +355,7 @@ def test_hints_follow_from_what_the_seat_knows(game: str, seat: int, tmp_path: P
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_quick_looks_follow_from_what_the_seat_knows(game: str, seat: int, tmp_path: Path) -> None:
-    pair = find_twins(game, GAMES[game], seat, 5)
+    pair = twins.find(game, GAMES[game], seat, 5)
     found = compare(tmp_path, game, GAMES[game], seat, (pair.one, pair.other))
     assert any(each.get("quick") for each in found)
 

@@ -24,7 +24,8 @@ from yurt.server.live import Live
 from yurt.server.minds import ABSENT, Asker, Choice, Minds, Question, asked
 from yurt.server.pace import patience
 from yurt.server.presence import WATCHER
-from yurt.server.store import FRESH_SECONDS, RUNNING, StoreError
+from yurt.server.store import FRESH_SECONDS, StoreError
+from yurt.server.store.rows import RUNNING
 from yurt.server.table import WAITING, Decided, NotNow, Table
 from yurt.server.watch import LOOK_SECONDS
 
