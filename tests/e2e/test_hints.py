@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.advice import CHANCE, hint, told, told_chance
-from tests.e2e.browser import BRISK, PHONE, SIDEWAYS, axe
+from tests.e2e.browser import BRISK, PHONE, SIDEWAYS
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import drive
 from tests.e2e.measure import is_overflowing
-from tests.e2e.studio import Studio, as_host, settle
+from tests.e2e.studio import Studio, as_host, axe_at_rest, settle
 from tests.e2e.table import Opened, Seat
 from tests.e2e.yak import Yak
 from tests.e2e.yaki import Yaki
@@ -56,14 +56,14 @@ def test_a_hint_is_told_pointed_at_and_gone_with_the_move(studio: Studio) -> Non
     assert best in ada.page.evaluate(SAID)
     # The card that it speaks of is marked in the hand.
     expect(ada.hand.and_(ada.page.locator("[data-pointed]"))).not_to_have_count(0)
-    assert axe(ada.page) == []
+    assert axe_at_rest(ada.page) == []
     panel.get_by_role("button", name="Other moves").click()
     expect(panel).to_contain_text(CHANCE)
     moves = panel.get_by_role("listitem").get_by_role("button")
     assert 2 <= moves.count() <= 5
     moves.nth(1).click()
     expect(moves.nth(1)).to_have_attribute("aria-pressed", "true")
-    assert axe(ada.page) == []
+    assert axe_at_rest(ada.page) == []
     ada.turn(question)
     expect(panel).to_have_count(0)
     expect(ada.page.locator("[data-pointed]")).to_have_count(0)
@@ -87,7 +87,7 @@ def test_a_hint_in_each_language(visitor: MakeVisitor, studio: Studio, language:
     moves = panel.get_by_role("listitem").locator(".name")
     assert moves.count() >= 2 and all(moves.all_inner_texts())
     assert not is_overflowing(ada.page)
-    assert axe(ada.page) == []
+    assert axe_at_rest(ada.page) == []
 
 
 def test_a_hint_by_keys_and_away_again(studio: Studio) -> None:
@@ -110,7 +110,7 @@ def test_on_a_phone_hand_and_buttons_stay_free(studio: Studio) -> None:
     for own in ("ul[aria-label='Your hand']", "[role=group]"):
         assert not ada.page.evaluate(OVERLAP, ["section.hint", own]), own
     assert not is_overflowing(ada.page)
-    assert axe(ada.page) == []
+    assert axe_at_rest(ada.page) == []
 
 
 def test_on_a_phone_it_folds_to_one_line(studio: Studio) -> None:
@@ -126,7 +126,7 @@ def test_on_a_phone_it_folds_to_one_line(studio: Studio) -> None:
     expect(panel).to_contain_text(best)
     expect(panel.locator(".why")).to_be_hidden()
     assert not ada.page.evaluate(OVERLAP, ["section.hint", ".felt"])
-    assert axe(ada.page) == []
+    assert axe_at_rest(ada.page) == []
     fold.click()
     expect(panel.locator(".why")).to_be_visible()
     # By keys: first it is folded, then put away; meanwhile the keys are not lost.
@@ -190,7 +190,7 @@ def test_on_a_laptop_with_the_log_folded_the_table_stays_free(studio: Studio) ->
     hint(ada.page).get_by_role("button", name="Other moves").click()
     assert not ada.page.evaluate(OVERLAP, ["section.hint", "main"])
     assert not is_overflowing(ada.page)
-    assert axe(ada.page) == []
+    assert axe_at_rest(ada.page) == []
 
 
 def test_no_lamp_where_there_are_no_hints(studio: Studio) -> None:

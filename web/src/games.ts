@@ -42,6 +42,8 @@ export interface TableProps<S> {
 /** `web/index.ts` of a game exports one of these as its default. */
 export interface GameModule<S> {
   Table: Component<TableProps<S>>;
+  /** What a seat holds in a game that hides it, as items of a list, for finished games. */
+  Hand?: Component<{ show: S }>;
   /** Milliseconds until eyes have seen what `frame` tells. */
   duration(frame: Frame, before: Frame | null): number;
   sound(event: EventInfo, show: S): Sound | null;

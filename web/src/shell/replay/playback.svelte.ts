@@ -44,6 +44,8 @@ export class Playback implements Scene {
   replay: Replay = $state.raw({ table: {} as TableInfo, frames: [] });
   chair: Chair = $state.raw(new PastChair(null));
   eyes: number | null = $state(null);
+  /** What each seat saw, while all hands are open. */
+  hands: readonly Replay[] = $state.raw([]);
   /** The number of the frame that is shown. */
   place = $state(0);
   isPlaying = $state(false);
@@ -55,8 +57,8 @@ export class Playback implements Scene {
   readonly isReplaced = false;
   readonly passing = null;
   readonly help = usualHelp();
-  /** Whose eyes were asked for last. */
-  #wanted: number | null = null;
+  /** Counts how often other eyes were asked for. */
+  #wanted = 0;
 
   readonly table: TableInfo | null = $derived(this.chair.table);
   readonly names: string[] = $derived(this.chair.names);
@@ -66,6 +68,13 @@ export class Playback implements Scene {
   readonly moments: Moment[] = $derived.by(() =>
     momentsOf(this.replay.frames, this.names, this.module),
   );
+
+  /** What was hidden may be seen once the game is over. */
+  readonly hasHands: boolean = $derived.by(
+    () => this.module?.Hand !== undefined && this.replay.frames.at(-1)?.table.status === "over",
+  );
+  /** What each seat holds at the moment that is shown. */
+  readonly shows: unknown[] = $derived(this.hands.map(({ frames }) => frames[this.place]?.show));
 
   constructor(source: Source) {
     this.source = source;
@@ -114,16 +123,22 @@ export class Playback implements Scene {
       untrack(() => hasten(speed));
       return () => hasten(1);
     });
+    // One's own game is told to oneself; through the eyes of others it is about them.
+    $effect(() => words.speakTo(this.eyes === this.source.own ? this.eyes : null));
     $effect(() => () => this.chair.leave());
   }
 
-  /** Looks at the same moment through other eyes. */
-  async see(eyes: number | null): Promise<void> {
+  /** Looks at the same moment through other eyes, or with all hands open. */
+  async see(eyes: number | null, isOpen = false): Promise<void> {
     this.isPlaying = false;
-    this.#wanted = eyes;
-    const replay = await this.#load(eyes);
+    this.#wanted += 1;
+    const wanted = this.#wanted;
+    const seats = isOpen ? this.names.map((_, seat) => seat) : [];
+    const [replay, ...hands] = await Promise.all([eyes, ...seats].map((seat) => this.#load(seat)));
     // Somebody who hurries has chosen other eyes by now.
-    if (this.#wanted === eyes) this.#sit(eyes, replay);
+    if (this.#wanted !== wanted || !replay) return;
+    this.hands = hands;
+    this.#sit(eyes, replay);
   }
 
   #sit(eyes: number | null, replay: Replay): void {

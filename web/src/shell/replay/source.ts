@@ -1,4 +1,5 @@
 import { api } from "$web/client/api";
+import { device } from "$web/client/device.svelte";
 import type { Replay } from "$web/wire/messages";
 
 /** Where a game that is looked at again comes from: a table of this house, or a record. */
@@ -9,10 +10,19 @@ export interface Source {
   record(): Promise<BodyInit>;
   /** The table that it was played at, if it is of this house. */
   key: string | null;
+  /** The seat of this device in it, if it is one. */
+  own: number | null;
+}
+
+/** Whoever had several seats, or none, has no eyes of their own. */
+function ownSeat(key: string): number | null {
+  const seats = Object.keys(device.find(key)?.seats ?? {});
+  return seats.length === 1 ? Number(seats[0]) : null;
 }
 
 export const fromTable = (key: string): Source => ({
   key,
+  own: ownSeat(key),
   load: (seat, isPlain) => api.replay(key, seat, isPlain),
   record: () => api.record(key),
 });
@@ -20,6 +30,7 @@ export const fromTable = (key: string): Source => ({
 /** The server reads the record and keeps nothing of it. */
 export const fromRecord = (record: ArrayBuffer): Source => ({
   key: null,
+  own: null,
   load: (seat, isPlain) => api.readRecord(record, seat, isPlain),
   record: async () => record,
 });

@@ -22,6 +22,7 @@ replay-speed = Tempo: { $times }-fach
 replay-times = { $times }×
 replay-eyes = Mit wessen Augen?
 replay-public = Publikum
+replay-all = Alle Karten offen
 
 # Aufzeichnungen aus Dateien
 replay-open-title = Ein Spiel noch einmal ansehen

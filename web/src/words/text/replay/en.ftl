@@ -22,6 +22,7 @@ replay-speed = Speed: { $times } times
 replay-times = { $times }×
 replay-eyes = Through whose eyes?
 replay-public = The public
+replay-all = All hands open
 
 # Records from files
 replay-open-title = Look at a game again

@@ -22,6 +22,7 @@ replay-speed = Vitesse : { $times } fois
 replay-times = { $times }×
 replay-eyes = Par les yeux de qui ?
 replay-public = Le public
+replay-all = Toutes les mains visibles
 
 # Parties enregistrées
 replay-open-title = Revoir une partie

@@ -22,6 +22,7 @@ replay-speed = Velocità: { $times } volte
 replay-times = { $times }×
 replay-eyes = Con gli occhi di chi?
 replay-public = Il pubblico
+replay-all = Tutte le mani scoperte
 
 # Partite registrate
 replay-open-title = Rivedere una partita

@@ -22,6 +22,7 @@ replay-speed = Snelheid: { $times } keer
 replay-times = { $times }×
 replay-eyes = Door wiens ogen?
 replay-public = Het publiek
+replay-all = Alle handen open
 
 # Verslagen uit bestanden
 replay-open-title = Een spel terugkijken
