@@ -16,7 +16,7 @@ def _viewer(studio: Studio, game: str) -> Viewer:
     viewer = Viewer(studio.visitor()).table(finished(studio, game).id)
     viewer.go(viewer.last // 2)
     # The address has it, so that another language finds the same moment.
-    viewer.page.wait_for_url(f"**?at={viewer.last // 2}")
+    viewer.page.wait_for_url(f"**?at={viewer.last // 2}&seat=public")
     return viewer
 
 
@@ -34,11 +34,21 @@ for _game in ("yak", "yam-master", "yaki", "yay", "zayo"):
         return viewer.page
 
 
+for _game in ("yak", "zayo"):
+
+    @scene(f"replay-{_game}-hands")
+    def _hands(studio: Studio, game: str = _game) -> Page:
+        viewer = _viewer(studio, game)
+        viewer.eyes.select_option("All hands open")
+        viewer.page.get_by_role("region", name="All hands open").wait_for()
+        return viewer.page
+
+
 @scene("replay-end")
 def _end(studio: Studio) -> Page:
     viewer = _viewer(studio, "yak")
     viewer.go(viewer.last)
-    viewer.page.wait_for_url(f"**?at={viewer.last}")
+    viewer.page.wait_for_url(f"**?at={viewer.last}&seat=public")
     return viewer.page
 
 

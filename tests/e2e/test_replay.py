@@ -97,6 +97,28 @@ class TestTimeLine:
         # Nothing can be done in a game that is over.
         expect(viewer.page.get_by_role("group", name="What to do")).to_have_count(0)
 
+    def test_whoever_played_looks_through_their_own_eyes(
+        self, visitor: MakeVisitor, yak: Opened
+    ) -> None:
+        ada = Seat(visitor(settings=BRISK), yak, 0)
+        ada.page.goto(f"{ada.visitor.address}/t/{yak.id}#{yak.tokens[0]}")
+        ada.result.wait_for()
+        viewer = Viewer(ada.visitor).table(yak.id)
+        expect(viewer.eyes).to_have_value("0")
+        viewer.go(2)
+        expect(viewer.log).to_contain_text("You claim")
+
+    def test_all_hands_can_be_opened(self, visitor: MakeVisitor, yak: Opened) -> None:
+        viewer = Viewer(visitor(settings=BRISK)).table(yak.id)
+        viewer.eyes.select_option("All hands open")
+        hands = viewer.page.get_by_role("region", name="All hands open")
+        viewer.go(1)
+        cards = hands.get_by_role("list", name="Bea").get_by_role("listitem")
+        expect(cards).not_to_have_count(0)
+        assert axe(viewer.page) == []
+        viewer.eyes.select_option("The public")
+        expect(hands).to_have_count(0)
+
     @pytest.mark.parametrize("game", GAMES)
     def test_every_game_can_be_looked_at(
         self, visitor: MakeVisitor, house: ServerProcess, game: str

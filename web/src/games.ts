@@ -43,7 +43,7 @@ export interface TableProps<S> {
 export interface GameModule<S> {
   Table: Component<TableProps<S>>;
   /** What a seat holds in a game that hides it, as items of a list, for finished games. */
-  Hand?: Component<{ show: S }>;
+  Held?: Component<{ show: S }>;
   /** Milliseconds until eyes have seen what `frame` tells. */
   duration(frame: Frame, before: Frame | null): number;
   sound(event: EventInfo, show: S): Sound | null;

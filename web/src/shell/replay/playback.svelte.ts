@@ -71,7 +71,7 @@ export class Playback implements Scene {
 
   /** What was hidden may be seen once the game is over. */
   readonly hasHands: boolean = $derived.by(
-    () => this.module?.Hand !== undefined && this.replay.frames.at(-1)?.table.status === "over",
+    () => this.module?.Held !== undefined && this.replay.frames.at(-1)?.table.status === "over",
   );
   /** What each seat holds at the moment that is shown. */
   readonly shows: unknown[] = $derived(this.hands.map(({ frames }) => frames[this.place]?.show));

@@ -3,7 +3,7 @@ import type { Saying } from "$web/wire/messages";
 import { listing, say, seatName } from "$web/words/sayings";
 import { sayClaim, verbOf } from "./cards";
 import { paceOf } from "./count";
-import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
 
@@ -34,7 +34,7 @@ function read(show: Show, seat: number | null): Saying[] {
 
 const yak: GameModule<Show> = {
   Table,
-  Hand,
+  Held,
   duration(frame) {
     const show = frame.show as Show;
     const verbs = frame.events.map(verbOf);

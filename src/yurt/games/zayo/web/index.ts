@@ -1,7 +1,7 @@
 import type { GameModule } from "$web/games";
 import type { Sound } from "$web/kit/sound";
 import { cardOf, verbOf } from "./cards";
-import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
 import { read } from "./read";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
@@ -40,7 +40,7 @@ const LAID: Record<string, Sound> = {
 
 const zayo: GameModule<Show> = {
   Table,
-  Hand,
+  Held,
   duration(frame) {
     const verbs = frame.events.map(verbOf);
     const isWon = verbs.includes("bid") && (frame.show as Show).phase === "reward";
