@@ -91,7 +91,6 @@ def test_everything_is_said_in_short(name: str, language: str) -> None:
         for verb in verbs if key.endswith("-other") else [""]:
             text = words.put(say(key, **NAMES, **({"verb": verb} if verb else {})))
             assert len(text) <= LONGEST, f"{key}: {len(text)} characters"
-            assert "!" not in re.sub(r"[“„«]\s?!\s?[”“»]", "", text), key
 
 
 def tried(lesson: Lesson, step: str) -> set[str]:

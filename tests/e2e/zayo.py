@@ -10,7 +10,7 @@ from yurt.engine.match import Match
 from yurt.engine.registry import load
 
 # Bid cards as the page names them in English.
-NAMED = re.compile(r"(?:herder’s|clan chief’s) (?:sheep|goats) [1-8]")
+NAMED = re.compile(r"[1-8] of (?:herder’s|clan) (?:sheep|goats)")
 
 
 class Zayo(Seat):
@@ -53,11 +53,11 @@ class Zayo(Seat):
 
     def decide(self, question: Question) -> None:
         said = question.sentence
-        if "sends the" in said:
+        if said.startswith("Beware"):
             self.answer()
-        elif "won the trick" in said:
+        elif "trick is yours" in said:
             self.reward()
-        elif said.startswith("Lay a card") and self.may_lay():
+        elif said.startswith("Play a card") and self.may_lay():
             self.lay()
         else:
             self.bid()

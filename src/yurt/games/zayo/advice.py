@@ -1,5 +1,7 @@
 """ZAYO's moves as advice: what each is called, and one fact that speaks for it."""
 
+from math import comb
+
 from yurt.engine.layout import Array, Record
 from yurt.engine.state import View
 from yurt.engine.words import Say, Seat, say
@@ -31,6 +33,7 @@ from yurt.games.zayo.tables import (
     ANIMALS,
     ASK,
     BASE,
+    BID_CARDS,
     CAMEL,
     CAMEL_PRICE,
     CARDS,
@@ -51,6 +54,7 @@ from yurt.games.zayo.tables import (
     SHAMAN,
     STEPPE,
     SUIT_CARDS,
+    SUITS,
     TAKE,
     THIEF,
     TRAP,
@@ -59,6 +63,9 @@ from yurt.games.zayo.tables import (
     WOLF,
     ZAYO,
 )
+
+# From these chances on a bid is said to win probably, or perhaps.
+LIKELY, EVEN = 0.65, 0.35
 
 
 def name(move: int, view: Record, seat: int) -> Say:
@@ -136,19 +143,23 @@ def why_bid(view: View, card: int) -> Say:
     suit, rank = divmod(card, SUIT_CARDS)
     if table.turn != table.leader and (suit != led_suit(table) or rank < top_rank(table)):
         return why_no_win(view, card)
-    count = len(threats(table, suit, rank))
-    if count == 0:
+    higher = threats(table, suit, rank)
+    if not higher:
         return say("why-bid-wins")
+    left = say("higher-left", count=len(higher))
+    hope = say(f"hope-{hope_of(table, suit, higher)}")
     kept = highest_bid(view, suit)
     is_kept = kept % SUIT_CARDS > rank
     if table.turn == table.leader:
         return (
-            say("why-bid-keeps", kept=bid_card(kept)) if is_kept else say("why-lead", count=count)
+            say("why-bid-keeps", kept=bid_card(kept))
+            if is_kept
+            else say("why-lead", hope=hope, higher=left)
         )
     top = bid_card(table.table[table.winner])
     if is_kept:
         return say("why-bid-beats-keeps", card=top, kept=bid_card(kept))
-    return say("why-bid-beats", count=count, card=top)
+    return say("why-bid-beats", card=top, hope=hope, higher=left)
 
 
 def why_no_win(view: View, card: int) -> Say:
@@ -173,13 +184,32 @@ def threats(table: Record, suit: int, rank: int) -> list[int]:
     """The higher ranks of a suit that somebody who is still to bid may hold: not bid in this tour,
     not in the own hand, and not told by earlier bids to be missing there (ZAYO-11)."""
     gone = int(table.spent[suit]) | int(table.bids[table.turn, suit])
-    upcoming = []
+    highest = max((int(table.ceiling[seat, suit]) for seat in upcoming(table)), default=0)
+    return [higher for higher in range(rank + 1, min(RANKS, highest)) if not gone >> higher & 1]
+
+
+def upcoming(table: Record) -> list[int]:
+    """The seats that are still to bid in this trick after the one on turn."""
+    seats = []
     seat = next_seat(table, int(table.turn))
     while seat != table.leader:
-        upcoming.append(int(table.ceiling[seat, suit]))
+        seats.append(seat)
         seat = next_seat(table, seat)
-    highest = max(upcoming, default=0)
-    return [higher for higher in range(rank + 1, min(RANKS, highest)) if not gone >> higher & 1]
+    return seats
+
+
+def hope_of(table: Record, suit: int, higher: list[int]) -> str:
+    """Whether a bid will win, in a word: how probable it is that none of the higher cards lies in a
+    hand that is still to bid, if all cards out of sight are equally likely to be anywhere."""
+    known = [int(table.spent[each] | table.bids[table.turn, each]) for each in range(SUITS)]
+    hidden = BID_CARDS - sum(ranks.bit_count() for ranks in known)
+    dangerous = sum(
+        int(table.bids_held[seat])
+        for seat in upcoming(table)
+        if table.ceiling[seat, suit] > higher[0]
+    )
+    chance = comb(hidden - len(higher), dangerous) / comb(hidden, dangerous)
+    return "likely" if chance >= LIKELY else "even" if chance >= EVEN else "unlikely"
 
 
 # ---- Cards laid before the bid

@@ -7,6 +7,7 @@ import pytest
 from yurt.engine.chance import seeded
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
+from yurt.engine.match import Match
 from yurt.engine.registry import load
 from yurt.engine.state import State
 from yurt.engine.trial import Trial
@@ -23,6 +24,7 @@ from yurt.games.zayo.tables import (
     SUIT_CARDS,
     TAKE,
 )
+from yurt.games.zayo.tests.table import tour
 
 GAMES = 3 if is_plain_wanted() else 6
 WORLDS = 5
@@ -117,3 +119,26 @@ def winner(world: State, card: int, trial: Trial) -> int:
         bids = [move for move in world.moves.tolist() if move < LAY]
         world.apply(trial.random.choice(bids))
     return int(world.record.turn)
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid", "hope"),
+    [
+        # The rival holds 5 of 27 cards out of sight; 1, 3 and 5 of these are higher.
+        ("sh-7 gh-1 gh-2 gh-3 gh-4", "sh-7", "hope-likely"),
+        ("sh-5 gh-1 gh-2 gh-3 gh-4", "sh-5", "hope-even"),
+        ("sh-3 gh-1 gh-2 sc-1 sc-2", "sh-3", "hope-unlikely"),
+    ],
+)
+def test_how_probable_a_trick_is_in_a_word(hand: str, bid: str, hope: str) -> None:
+    match = tour(["", ""], bids=[hand, "sh-1 gc-1 gc-2 gc-3 gc-4"])
+    saying = match.game.explain(match.view(0), read_move(match, bid), seeded(1))
+    assert saying.key == "why-lead"
+    told = saying.details["hope"]
+    assert isinstance(told, Say) and told.key == hope
+
+
+def read_move(match: Match, card: str) -> int:
+    event = match.game.read(f"bid {card}", match.state.players)
+    assert event is not None
+    return event

@@ -18,7 +18,7 @@ def test_zayo_20_one_card_before_each_bid() -> None:
     assert lays(match, "shaman") == ["lay shaman"]
     assert refused(match, "0 lay zayo") == "ZAYO-20"
     assert reason(match, "lay zayo") == (
-        "You hold no zayo card: lay a card from your hand, or just bid."
+        "You have no Zayo card: play a card from your hand, or just bid."
     )
     match.play("0 lay friendship")
     assert lays(match, "shaman") == []
@@ -49,7 +49,7 @@ def test_zayo_21_the_trap_costs_two_small_stock() -> None:
     assert lays(match, "trap") == ["lay trap goat goat", "lay trap sheep goat"]
     assert refused(match, "0 lay trap sheep sheep") == "ZAYO-21"
     assert reason(match, "lay trap sheep sheep") == (
-        "A wolf trap costs two sheep or goats of your own, and you do not have 2 sheep: "
+        "A wolf trap costs two of your sheep or goats, and you don’t have 2 sheep: "
         "pay with what you have, or just bid."
     )
     match.play("0 lay trap goat sheep")
@@ -69,7 +69,7 @@ def test_zayo_22_the_thief_takes_a_piece_that_lies_there() -> None:
     match = tour(["thief", SHIELDS, ""], camps=["cart", "horse trap", "yurt"])
     assert lays(match, "thief") == ["lay thief 1 horse", "lay thief 1 trap", "lay thief 2 yurt"]
     assert refused(match, "0 lay thief 0 cart") == "ZAYO-22"
-    assert reason(match, "lay thief 0 cart") == "Choose another player, not yourself."
+    assert reason(match, "lay thief 0 cart") == "Choose someone else, not yourself."
     assert refused(match, "0 lay thief 1 cart") == "ZAYO-22"
     assert refused(match, "0 lay thief 3 horse") is None
     match.play("0 lay thief 1 trap; 1 accept")
@@ -88,7 +88,7 @@ def test_zayo_23_friendship_protects_from_the_thief() -> None:
     assert lays(match, "thief") == ["lay thief 2 cart"]
     assert refused(match, "1 lay thief 0 horse") == "ZAYO-22"
     assert reason(match, "lay thief 0 horse") == (
-        "The thief cannot go to Ann, who is protected by friendship: choose another player."
+        "Friendship protects Ann from the thief: choose someone else."
     )
 
 
@@ -105,9 +105,7 @@ def test_zayo_24_the_wolf_is_stopped_by_a_trap() -> None:
     match = tour(["wolf", "", SHIELDS], camps=["", "trap"], herds=["", "1 sheep"])
     assert lays(match, "wolf") == []
     assert refused(match, "0 lay wolf 1 sheep") == "ZAYO-24"
-    assert reason(match, "lay wolf 1 sheep") == (
-        "The wolf cannot go to Bob, who is protected by a wolf trap: choose another player."
-    )
+    assert reason(match, "lay wolf 1 sheep") == ("A wolf trap protects Bob: choose someone else.")
 
 
 def test_zayo_25_the_wolf_is_stopped_by_a_shaman_on_the_table() -> None:
@@ -133,8 +131,8 @@ def test_zayo_26_the_chief_without_all_four_pieces_is_refused(missing: str) -> N
     match = tour(["chief", SHIELDS, ""], camps=[camp], herds=["", "2 sheep"])
     assert refused(match, "0 lay chief 1") == "ZAYO-26"
     assert reason(match, "lay chief 1") == (
-        "The clan chief comes only to a camp with horse, cart, yurt and wolf trap: "
-        "lay another card, or just bid."
+        "The clan chief only comes to a camp with horse, cart, yurt and wolf trap: "
+        "play another card, or just bid."
     )
 
 
@@ -148,7 +146,7 @@ def test_zayo_26_the_chief_spares_yurts_and_the_poor() -> None:
     for text in ("lay chief 0", "lay chief 1", "lay chief 2", "lay chief 3 goat"):
         assert refused(match, f"0 {text}") == "ZAYO-26"
     assert reason(match, "lay chief 3 goat") == (
-        "In this game the clan chief takes all sheep and goats together: name only the player."
+        "In this game the clan chief takes all sheep and goats together: just name the player."
     )
 
 
@@ -209,7 +207,7 @@ def test_zayo_30_not_without_zayo_nor_before_its_next_card() -> None:
     match = tour(["wolf zayo", "", SHIELDS], herds=["", "1 camel"])
     assert refused(match, "0 lay wolf 1 camel") == "ZAYO-30"
     assert reason(match, "lay wolf 1 camel") == (
-        "For this you need zayo lying before you: without it, lay the wolf in the simple way."
+        "You need Zayo in front of you for that: without Zayo, play the wolf the simple way."
     )
     match.play("0 lay zayo")
     assert refused(match, "0 lay wolf 1 camel") == "ZAYO-20"
@@ -256,7 +254,7 @@ def test_zayo_31_grounds() -> None:
     for text in ("1 horse 2 cart", "0 horse 2 cart", "2 cart 2 horse"):
         assert refused(match, f"0 lay thief {text}") == "ZAYO-31"
     assert reason(match, "lay thief 1 horse 2 cart") == (
-        "The thief cannot go to a player who is protected by friendship: choose others."
+        "Friendship protects one of them from the thief: choose someone else."
     )
 
 
@@ -330,7 +328,7 @@ def test_zayo_42_one_of_the_two_cards_is_enough(card: str, other: str) -> None:
     assert refused(match, f"1 counter {other}") == "ZAYO-43"
     names = {"friendship": "friendship", "shaman": "the shaman"}
     assert reason(match, f"counter {other}") == (
-        f"You do not hold {names[other]}: answer with {names[card]}, or accept."
+        f"You don’t have {names[other]}: answer with {names[card]}, or let it happen."
     )
 
 
@@ -386,7 +384,7 @@ def test_zayo_40_the_form_of_a_counter() -> None:
     for text in ("counter", "bid sh-1", "lay shaman", "pass"):
         assert refused(match, f"1 {text}") == "ZAYO-40"
     assert reason(match, "counter") == (
-        "Against the clan chief say which card you answer with: "
+        "Against the clan chief, say which card you answer with: "
         "counter friendship or counter shaman."
     )
     for attack, card in (("thief 1 horse", "friendship"), ("wolf 1 sheep", "shaman")):
@@ -412,7 +410,9 @@ def test_zayo_43_the_victim_of_a_chief_is_asked_unless_both_cards_lie_open() -> 
     assert refused(match, "1 counter") == "ZAYO-40"
     for card in ("friendship", "shaman"):
         assert refused(match, f"1 counter {card}") == "ZAYO-43"
-    assert reason(match, "counter shaman") == "You do not hold the shaman, so you can only accept."
+    assert reason(match, "counter shaman") == (
+        "You don’t have the shaman, so all you can do is let it happen."
+    )
     match.play("1 accept; 0 bid sh-8; 1 bid sh-1; 2 lay shaman; 2 bid sh-3; 0 pass")
     # One of the two lies open: somebody may still hold the other.
     match.play("0 lay chief 2")
@@ -429,7 +429,9 @@ def test_zayo_43_the_victim_is_asked_whether_or_not_it_holds_the_card() -> None:
     assert match.to_move == 1
     assert match.state.legal() == ["accept"]
     assert refused(match, "1 counter") == "ZAYO-43"
-    assert reason(match, "counter") == "You do not hold friendship, so you can only accept."
+    assert reason(match, "counter") == (
+        "You don’t have friendship, so all you can do is let it happen."
+    )
     # The shaman is no answer to the thief.
     match = tour(["thief", "shaman", "friendship"], camps=["", "horse"])
     assert refused(match.play("0 lay thief 1 horse"), "1 counter") == "ZAYO-43"

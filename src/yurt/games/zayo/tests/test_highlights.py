@@ -49,5 +49,5 @@ def test_tricks_and_their_reward() -> None:
     assert counted(match, 0) == {"tricks": 1, "raised": 1, "largest-herd": 1}
     saying = match.game.tell_story(0, match.tally())
     assert match.game.words("en").put(saying, NAMES) == (
-        "Ann has a flock of 1 animal and takes 1 animal from the centre."
+        "Ann had 1 sheep or goat and took 1 animal from the centre."
     )

@@ -91,7 +91,7 @@ def test_zayo_6_only_what_is_there_is_dealt() -> None:
     match = Match(load("zayo"), 2).play("* deal sh-1")
     assert refused(match, "* deal sh-1") == "ZAYO-6"
     assert refused(match, "* deal horse") == "ZAYO-6"
-    assert reason(match, "deal horse") == "This card cannot be dealt now: horse."
+    assert reason(match, "deal horse") == "This card can’t be dealt now: horse."
     match.play("* deal sh-2; * deal sh-3; * deal sh-4; * deal sh-5; * deal sc-1; * deal sc-2")
     match.play("* deal sc-3; * deal sc-4; * deal sc-5; * deal thief")
     assert refused(match, "* deal thief") == "ZAYO-6"
@@ -150,7 +150,7 @@ def test_zayo_10_a_bid_from_the_hand() -> None:
     match = tour(["", "", ""])
     assert refused(match, "0 bid sh-1") == "ZAYO-10"
     assert reason(match, "bid sh-1") == (
-        "You do not hold herder’s sheep 1: bid a card from your hand."
+        "You don’t have the 1 of herder’s sheep: bid a card from your hand."
     )
     for text in ("pass", "take goat", "place horse", "ask 1 yurt", "counter", "accept"):
         assert refused(match, f"0 {text}") == "ZAYO-10"
@@ -196,7 +196,7 @@ def test_zayo_11_overbid_forced_and_discard_when_unable() -> None:
     match = tour(["", "", ""], bids=OVERBID).play("0 bid sh-4")
     assert refused(match, "1 bid gc-8") == "ZAYO-11"
     assert reason(match, "bid sh-2") == (
-        "You can beat herder’s sheep 4, so you must: bid herder’s sheep 6."
+        "You can beat the 4 of herder’s sheep, so you must: bid the 6 of herder’s sheep."
     )
     match.play("1 bid sh-6")
     # Now sh-6 is to be beaten, and sh-5 does not: any card will do.
@@ -211,7 +211,8 @@ def test_zayo_11_following_suit() -> None:
     match = tour(["", "", ""], bids=UNABLE, following="suit").play("0 bid sh-4")
     assert refused(match, "1 bid gc-8") == "ZAYO-11"
     assert reason(match, "bid gc-8") == (
-        "You must follow the suit of herder’s sheep 4: bid herder’s sheep 2 or herder’s sheep 3."
+        "You must follow the suit of the 4 of herder’s sheep: "
+        "bid the 2 of herder’s sheep or the 3 of herder’s sheep."
     )
 
 
@@ -239,7 +240,7 @@ def test_zayo_13_place_from_the_hand() -> None:
     assert match.state.legal() == ["pass", "place yurt"]
     assert refused(match, "0 place horse") == "ZAYO-13"
     assert refused(match, "0 place cart") == "ZAYO-13"
-    assert reason(match, "place cart") == "You hold no cart: place equipment from your hand."
+    assert reason(match, "place cart") == "You have no cart: place a piece from your hand."
     assert refused(match, "0 ask 1 cart") == "ZAYO-13"
     assert refused(match, "0 take sheep") == "ZAYO-13"
     assert refused(match, "0 bid sc-8") == "ZAYO-13"
@@ -287,7 +288,7 @@ def test_zayo_13_animals_only_with_the_base_equipment() -> None:
     assert match.state.legal() == ["pass", "take goat"]
     assert refused(match, "0 take sheep") == "ZAYO-13"
     assert reason(match, "take sheep") == (
-        "The centre has no sheep left: take a goat if there is one, or pass."
+        "There are no sheep left in the centre: take a goat if there is one, or pass."
     )
     match = won(["", "", ""], camps=[BASE], herds=["", "8 sheep 8 goat"])
     assert match.state.legal() == ["pass"]
@@ -324,8 +325,7 @@ def test_zayo_29_and_50_the_steppe_with_two_camels() -> None:
         match = tour(["steppe"] + [""] * (players - 1), herds=["1 camel"])
         assert refused(match, "0 lay steppe") == "ZAYO-29"
         assert reason(match, "lay steppe") == (
-            "You need at least 2 camels to leave for the steppe: "
-            "for now lay another card, or just bid."
+            "You need at least 2 camels for the steppe: play another card for now, or just bid."
         )
         match = tour(["steppe"] + [""] * (players - 1), herds=["2 camel", "3 camel"])
         match.play("0 lay steppe")

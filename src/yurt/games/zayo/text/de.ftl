@@ -91,170 +91,214 @@ no-animal =
 
 # Was passiert ist
 dealt = { $seat } bekommt { $card }.
+    .seat = Du bekommst { $card }.
 dealt-hidden = { $seat } bekommt eine Karte.
+    .seat = Du bekommst eine Karte.
 bids = { $seat } bietet { $card }.
+    .seat = Du bietest { $card }.
 wins-trick = { $seat } gewinnt den Stich.
+    .seat = Du gewinnst den Stich!
 buys-trap = { $seat } kauft eine Wolfsfalle für { $price }.
+    .seat = Du kaufst eine Wolfsfalle für { $price }.
 sends-thief = { $seat } schickt den Dieb zu { $victim }: Er soll { $piece } stehlen.
-sends-thief-for-two = { $seat } schickt den Dieb mit Zayo zu { $victim }: Er soll { $pieces } stehlen.
-sends-thief-twice = { $seat } schickt den Dieb mit Zayo los: Er soll bei { $victim } { $piece } und bei { $other_victim } { $other_piece } stehlen.
+    .seat = Du schickst den Dieb zu { $victim }: Er soll { $piece } stehlen.
+    .victim = Vorsicht, der Dieb! { $seat } schickt ihn zu dir: Er soll { $piece } stehlen.
+sends-thief-for-two = Mit Zayo schickt { $seat } den Dieb zu { $victim }: Er soll { $pieces } stehlen.
+    .seat = Mit Zayo schickst du den Dieb zu { $victim }: Er soll { $pieces } stehlen.
+    .victim = Vorsicht, der Dieb! Mit Zayo schickt { $seat } ihn zu dir: Er soll { $pieces } stehlen.
+sends-thief-twice = Mit Zayo schickt { $seat } den Dieb los: Er soll bei { $victim } { $piece } und bei { $other_victim } { $other_piece } stehlen.
+    .seat = Mit Zayo schickst du den Dieb los: Er soll bei { $victim } { $piece } und bei { $other_victim } { $other_piece } stehlen.
+    .victim = Vorsicht, der Dieb! Mit Zayo schickt { $seat } ihn los: Er soll bei dir { $piece } und bei { $other_victim } { $other_piece } stehlen.
+    .other_victim = Vorsicht, der Dieb! Mit Zayo schickt { $seat } ihn los: Er soll bei { $victim } { $piece } und bei dir { $other_piece } stehlen.
 thief-takes = Der Dieb nimmt { $victim } { $pieces } weg.
-lays-friendship = { $seat } spielt die Freundschaft aus und ist vor dem Dieb sicher.
+    .victim = Der Dieb nimmt dir { $pieces } weg.
+lays-friendship = { $seat } spielt die Freundschaft und ist vor dem Dieb sicher.
+    .seat = Du spielst die Freundschaft und bist vor dem Dieb sicher.
 sends-wolf = { $seat } schickt den Wolf zu { $victim }: Er soll { $animal } holen.
+    .seat = Du schickst den Wolf zu { $victim }: Er soll { $animal } holen.
+    .victim = Vorsicht, der Wolf! { $seat } schickt ihn zu dir: Er soll { $animal } holen.
 wolf-takes = Der Wolf nimmt { $victim } { $animal } weg.
-lays-shaman = { $seat } spielt den Schamanen aus und ist vor dem Wolf sicher.
+    .victim = Der Wolf nimmt dir { $animal } weg.
+lays-shaman = { $seat } spielt den Schamanen und ist vor dem Wolf sicher.
+    .seat = Du spielst den Schamanen und bist vor dem Wolf sicher.
 sends-chief = { $seat } schickt den Clanchef zu { $victim }: Er soll { $animals } holen.
+    .seat = Du schickst den Clanchef zu { $victim }: Er soll { $animals } holen.
+    .victim = Vorsicht, der Clanchef! { $seat } schickt ihn zu dir: Er soll { $animals } holen.
 chief-takes = Der Clanchef nimmt { $victim } { $animals } weg.
-lays-zayo = { $seat } spielt Zayo aus und ist vor Dieb, Wolf und Clanchef sicher.
-plays-fiddle = { $seat } spielt auf der Fiedel und bekommt ein Kamel für { $price }.
-leaves = { $seat } zieht in die Steppe, nimmt { $camels } mit und gewinnt das Spiel.
+    .victim = Der Clanchef nimmt dir { $animals } weg.
+lays-zayo = Zayo ist da! { $seat } ist vor Dieb, Wolf und Clanchef sicher.
+    .seat = Zayo ist da! Du bist vor Dieb, Wolf und Clanchef sicher.
+plays-fiddle = { $seat } spielt die Fiedel: ein Kamel für { $price }!
+    .seat = Du spielst die Fiedel: ein Kamel für { $price }!
+leaves = { $seat } reitet mit { $camels } in die Steppe und gewinnt das Spiel!
+    .seat = Du reitest mit { $camels } in die Steppe und gewinnst das Spiel!
 counters-with-friendship =
     { $attacker ->
-        [chief] { $seat } antwortet mit der Freundschaft: Der Clanchef reitet mit leeren Händen heim.
-       *[thief] { $seat } antwortet mit der Freundschaft: Der Dieb geht leer aus.
+        [chief] { $seat } antwortet mit der Freundschaft: Der Clanchef reitet mit leeren Händen heim!
+       *[thief] { $seat } antwortet mit der Freundschaft: Der Dieb geht leer aus!
     }
+    .seat =
+        { $attacker ->
+            [chief] Du antwortest mit der Freundschaft: Der Clanchef reitet mit leeren Händen heim!
+           *[thief] Du antwortest mit der Freundschaft: Der Dieb geht leer aus!
+        }
 counters-with-shaman =
     { $attacker ->
-        [chief] { $seat } antwortet mit dem Schamanen: Der Clanchef reitet mit leeren Händen heim.
-       *[wolf] { $seat } antwortet mit dem Schamanen: Der Wolf zieht hungrig ab.
+        [chief] { $seat } antwortet mit dem Schamanen: Der Clanchef reitet mit leeren Händen heim!
+       *[wolf] { $seat } antwortet mit dem Schamanen: Der Wolf zieht hungrig ab!
     }
-accepts = { $seat } nimmt es hin.
+    .seat =
+        { $attacker ->
+            [chief] Du antwortest mit dem Schamanen: Der Clanchef reitet mit leeren Händen heim!
+           *[wolf] Du antwortest mit dem Schamanen: Der Wolf zieht hungrig ab!
+        }
+accepts = { $seat } lässt es zu.
+    .seat = Du lässt es zu.
 places = { $seat } legt { $card } aus.
+    .seat = Du legst { $card } aus.
 asks = { $seat } bittet { $giver } um { $card }.
+    .seat = Du bittest { $giver } um { $card }.
+    .giver = { $seat } bittet dich um { $card }.
 gives = { $giver } gibt die Karte her, und { $seat } legt sie aus.
-has-none = { $giver } hat so eine Karte nicht.
+    .giver = Du gibst die Karte her, und { $seat } legt sie aus.
+    .seat = { $giver } gibt die Karte her, und du legst sie aus!
+has-none = { $giver } hat keine. Pech gehabt!
+    .giver = Du hast keine.
 takes = { $seat } nimmt { $animal } aus der Mitte.
-passes = { $seat } verzichtet auf die Belohnung.
+    .seat = Du nimmst { $animal } aus der Mitte.
+passes = { $seat } passt.
+    .seat = Du passt.
 tour-begins = Runde { $number } beginnt, { $seat } spielt an.
+    .seat = Runde { $number } beginnt, du spielst an.
 ends-tours =
     { $count ->
-        [one] { $count } Runde ist gespielt, das Spiel endet: Die meisten Kamele gewinnen, dann das meiste Kleinvieh, dann die meiste Ausrüstung.
-       *[other] { $count } Runden sind gespielt, das Spiel endet: Die meisten Kamele gewinnen, dann das meiste Kleinvieh, dann die meiste Ausrüstung.
+        [one] Die einzige Runde ist gespielt. Es gewinnt, wer die meisten Kamele hat; bei Gleichstand zählen Schafe und Ziegen, dann die Ausrüstung.
+       *[other] Alle { $count } Runden sind gespielt. Es gewinnt, wer die meisten Kamele hat; bei Gleichstand zählen Schafe und Ziegen, dann die Ausrüstung.
     }
 
 # Was du jetzt tun sollst
-expect-turn = Spiel eine Karte aus, wenn du magst. { $bid }
-expect-lead = Du spielst an: Biete eine beliebige Karte.
-expect-any = Du musst { $card } nicht überbieten: Biete eine beliebige Karte.
-expect-overbid = Du musst { $card } überbieten: Biete { $cards }.
-expect-follow = Du musst Farbe bedienen: Biete { $cards }.
-attacked-by-thief = { $seat } schickt den Dieb zu dir: Er soll { $pieces } stehlen.
-attacked-by-wolf = { $seat } schickt den Wolf zu dir: Er soll { $animal } holen.
-attacked-by-chief = { $seat } schickt den Clanchef zu dir: Er soll { $animals } holen.
+expect-turn = Spiel erst eine Karte, wenn du magst. { $bid }
+expect-lead = Du spielst an: Biete, was du willst.
+expect-any = { $card } musst du nicht überbieten: Biete, was du willst.
+expect-overbid = Überbiete { $card }: Biete { $cards }.
+expect-follow = Bediene die Farbe: Biete { $cards }.
+attacked-by-thief = Vorsicht, der Dieb! { $seat } will dir { $pieces } stehlen.
+attacked-by-wolf = Vorsicht, der Wolf! { $seat } will dir { $animal } wegnehmen.
+attacked-by-chief = Vorsicht, der Clanchef! { $seat } will dir { $animals } wegnehmen.
 expect-answer =
     { $defence ->
-        [both] { $attack } Antworte mit der Freundschaft oder mit dem Schamanen, oder nimm es hin.
-        [friendship] { $attack } Antworte mit der Freundschaft, oder nimm es hin.
-       *[shaman] { $attack } Antworte mit dem Schamanen, oder nimm es hin.
+        [both] { $attack } Spiel die Freundschaft, spiel den Schamanen oder lass es zu.
+        [friendship] { $attack } Spiel die Freundschaft oder lass es zu.
+       *[shaman] { $attack } Spiel den Schamanen oder lass es zu.
     }
 expect-accept =
     { $defence ->
-        [both] { $attack } Zum Antworten fehlen dir Freundschaft und Schamane: Nimm es hin.
-        [friendship] { $attack } Zum Antworten fehlt dir die Freundschaft: Nimm es hin.
-       *[shaman] { $attack } Zum Antworten fehlt dir der Schamane: Nimm es hin.
+        [both] { $attack } Du hast weder Freundschaft noch Schamane: Lass es zu.
+        [friendship] { $attack } Die Freundschaft hast du nicht: Lass es zu.
+       *[shaman] { $attack } Den Schamanen hast du nicht: Lass es zu.
     }
-expect-place = Du hast den Stich gewonnen: Leg { $cards } aus, oder passe.
-expect-ask = Du hast den Stich gewonnen: Bitte jemanden um Ausrüstung, die dir noch fehlt ({ $cards }), oder passe.
-expect-nothing = Du hast den Stich gewonnen, aber keine Ausrüstung zum Auslegen: Passe.
-expect-take = Du hast den Stich gewonnen: Nimm { $animals } aus der Mitte, oder passe.
-expect-pass = Du hast den Stich gewonnen, aber in der Mitte ist kein Schaf und keine Ziege mehr: Passe.
+expect-place = Der Stich gehört dir! Leg { $cards } aus oder passe.
+expect-ask = Der Stich gehört dir! Bitte jemanden um etwas, das dir noch fehlt ({ $cards }), oder passe.
+expect-nothing = Der Stich gehört dir, aber du hast keine Ausrüstung zum Auslegen: Passe.
+expect-take = Der Stich gehört dir! Nimm { $animals } aus der Mitte oder passe.
+expect-pass = Der Stich gehört dir, aber in der Mitte ist kein Schaf und keine Ziege mehr: Passe.
 
 # Absagen
 refuse-not-to-deal = Diese Karte kann jetzt nicht ausgeteilt werden: { $card }.
-refuse-bid-now = Du bist am Zug: Spiel eine Karte aus, wenn du magst, und biete dann eine.
-refuse-place-later = Pferd, Karren und Jurte legst du als Belohnung für einen Stich aus: Gewinn erst einen.
+refuse-bid-now = Du bist dran: Spiel eine Karte, wenn du magst, und biete dann eine.
+refuse-place-later = Pferd, Karren und Jurte sind die Belohnung für einen Stich: Gewinn erst einen.
 refuse-answer-now =
     { $defence ->
-        [both] Du wirst angegriffen: Antworte mit der Freundschaft oder dem Schamanen, wenn du eins davon hast, oder nimm es hin.
-        [friendship] Du wirst angegriffen: Antworte mit der Freundschaft, wenn du sie hast, oder nimm es hin.
-       *[shaman] Du wirst angegriffen: Antworte mit dem Schamanen, wenn du ihn hast, oder nimm es hin.
+        [both] Du wirst angegriffen: Spiel die Freundschaft oder den Schamanen, wenn du eins davon hast, oder lass es zu.
+        [friendship] Du wirst angegriffen: Spiel die Freundschaft, wenn du sie hast, oder lass es zu.
+       *[shaman] Du wirst angegriffen: Spiel den Schamanen, wenn du ihn hast, oder lass es zu.
     }
 refuse-no-defence =
     { $defence ->
-        [friendship] Du hast die Freundschaft nicht auf der Hand: Du kannst es nur hinnehmen.
-       *[shaman] Du hast den Schamanen nicht auf der Hand: Du kannst es nur hinnehmen.
+        [friendship] Die Freundschaft hast du nicht: Du kannst es nur zulassen.
+       *[shaman] Den Schamanen hast du nicht: Du kannst es nur zulassen.
     }
 refuse-no-defence-other =
     { $defence ->
-        [friendship] Du hast die Freundschaft nicht auf der Hand: Antworte mit dem Schamanen, oder nimm es hin.
-       *[shaman] Du hast den Schamanen nicht auf der Hand: Antworte mit der Freundschaft, oder nimm es hin.
+        [friendship] Die Freundschaft hast du nicht: Spiel den Schamanen oder lass es zu.
+       *[shaman] Den Schamanen hast du nicht: Spiel die Freundschaft oder lass es zu.
     }
 refuse-counter-unnamed = Sag, womit du dem Clanchef antwortest: counter friendship (Freundschaft) oder counter shaman (Schamane).
 refuse-counter-named =
     { $defence ->
-        [friendship] Dem Dieb antwortet nur die Freundschaft, sie wird nicht genannt: Nur counter, oder nimm es hin.
-       *[shaman] Dem Wolf antwortet nur der Schamane, er wird nicht genannt: Nur counter, oder nimm es hin.
+        [friendship] Den Dieb hält nur die Freundschaft auf, du nennst sie nicht: Nur counter, oder accept.
+       *[shaman] Den Wolf hält nur der Schamane auf, du nennst ihn nicht: Nur counter, oder accept.
     }
-refuse-reward-now = Du hast den Stich gewonnen: Nimm zuerst deine Belohnung, oder passe.
-refuse-bid-not-held = Du hast { $card } nicht auf der Hand: Biete eine Karte, die du hast.
+refuse-reward-now = Der Stich gehört dir: Such dir erst deine Belohnung aus oder passe.
+refuse-bid-not-held = { $card } hast du nicht: Biete eine Karte aus deiner Hand.
 refuse-must-overbid = Du kannst { $card } überbieten, also musst du es auch: Biete { $cards }.
-refuse-must-follow = Vorn liegt die Karte { $card }, und du musst ihre Farbe bedienen: Biete { $cards }.
-refuse-one-card-only = Vor diesem Gebot hast du schon eine Karte ausgespielt: Biete jetzt.
-refuse-not-held = Du hast { $card } auf der Hand: Spiel eine Karte aus, die du hast, oder biete einfach.
-refuse-self = Wähle jemand anders, nicht dich selbst.
-refuse-trap-owned = Du hast schon eine Wolfsfalle, und mehr als eine darfst du nicht kaufen: Spiel eine andere Karte aus, oder biete einfach.
-refuse-trap-unpaid = Eine Wolfsfalle kostet zwei eigene Schafe oder Ziegen, und { $price } hast du nicht: Zahl mit dem, was du hast, oder biete einfach.
-refuse-thief-missing = Der Dieb stiehlt nur, was vor jemandem liegt, und { $victim } hat { $piece } vor sich: Wähle ein Stück, das dort liegt.
+refuse-must-follow = Du musst die Farbe von { $card } bedienen: Biete { $cards }.
+refuse-one-card-only = Vor diesem Gebot hast du schon eine Karte gespielt: Biete jetzt.
+refuse-not-held = Du hast { $card } auf der Hand: Spiel eine Karte, die du hast, oder biete einfach.
+refuse-self = Wähl jemand anders, nicht dich selbst.
+refuse-trap-owned = Du hast schon eine Wolfsfalle, und kaufen darfst du nur eine: Spiel eine andere Karte oder biete einfach.
+refuse-trap-unpaid = Eine Wolfsfalle kostet zwei deiner Schafe oder Ziegen, und { $price } hast du nicht: Zahl mit dem, was du hast, oder biete einfach.
+refuse-thief-missing = Der Dieb stiehlt nur, was da ist, und { $victim } hat { $piece } im Lager: Wähl ein Stück, das dort liegt.
 refuse-thief-protected =
     { $shield ->
-        [friendship] Der Dieb kann nicht zu { $victim }, dort schützt die Freundschaft: Wähle jemand anders.
-       *[zayo] Der Dieb kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
+        [friendship] Die Freundschaft schützt { $victim } vor dem Dieb: Wähl jemand anders.
+       *[zayo] Zayo schützt { $victim } vor dem Dieb: Wähl jemand anders.
     }
-refuse-two-missing = Der Dieb stiehlt nur, was vor jemandem liegt, und diese zwei Stücke liegen dort nicht beide: Wähle zwei, die dort liegen.
-refuse-two-protected = Der Dieb kann zu niemandem, den die Freundschaft schützt: Wähle jemand anders.
-refuse-wolf-missing = Der Wolf holt nur, was da ist, und { $victim } hat { $animal }: Wähle ein Tier, das da ist.
+refuse-two-missing = Der Dieb stiehlt nur, was da ist, und diese zwei Stücke liegen dort nicht beide: Wähl zwei, die dort liegen.
+refuse-two-protected = Eine Person schützt die Freundschaft vor dem Dieb: Wähl jemand anders.
+refuse-wolf-missing = Der Wolf holt nur, was da ist, und { $victim } hat { $animal }: Wähl ein Tier, das da ist.
 refuse-wolf-protected =
     { $shield ->
-        [trap] Der Wolf kann nicht zu { $victim }, dort schützt eine Wolfsfalle: Wähle jemand anders.
-        [shaman] Der Wolf kann nicht zu { $victim }, dort schützt der Schamane: Wähle jemand anders.
-       *[zayo] Der Wolf kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
+        [trap] Eine Wolfsfalle schützt { $victim }: Wähl jemand anders.
+        [shaman] Der Schamane schützt { $victim } vor dem Wolf: Wähl jemand anders.
+       *[zayo] Zayo schützt { $victim } vor dem Wolf: Wähl jemand anders.
     }
-refuse-without-zayo = Dafür muss Zayo vor dir liegen: Ohne Zayo spielst du { $card } auf die einfache Art aus.
+refuse-without-zayo = Dafür muss Zayo vor dir liegen: Ohne Zayo spielst du { $card } auf die einfache Art.
 refuse-chief-form =
     { $takes ->
-        [all] In diesem Spiel nimmt der Clanchef alle Schafe und Ziegen zusammen: Nenne nur, von wem.
-       *[one-kind] In diesem Spiel nimmt der Clanchef eine Tierart: Nenne, von wem, und dann sheep (Schafe) oder goat (Ziegen).
+        [all] In diesem Spiel nimmt der Clanchef alle Schafe und Ziegen zusammen: Nenn nur, von wem.
+       *[one-kind] In diesem Spiel nimmt der Clanchef eine Tierart: Nenn, von wem, und dann sheep (Schafe) oder goat (Ziegen).
     }
-refuse-chief-camp = Der Clanchef kommt nur, wenn Pferd, Karren, Jurte und Wolfsfalle vor dir liegen: Spiel eine andere Karte aus, oder biete einfach.
-refuse-chief-yurt = { $victim } hat eine Jurte, dort nimmt der Clanchef nichts: Wähle jemanden ohne Jurte.
+refuse-chief-camp = Der Clanchef kommt nur in ein Lager mit Pferd, Karren, Jurte und Wolfsfalle: Spiel eine andere Karte oder biete einfach.
+refuse-chief-yurt = { $victim } hat eine Jurte, dort nimmt der Clanchef nichts: Wähl jemanden ohne Jurte.
 refuse-chief-missing =
     { $what ->
-        [camels] { $victim } hat keine Kamele für den Clanchef: Wähle jemanden mit Kamelen.
-       *[stock] { $victim } hat kein solches Kleinvieh für den Clanchef: Wähle jemanden, bei dem es etwas zu holen gibt.
+        [camels] { $victim } hat keine Kamele für den Clanchef: Wähl jemanden mit Kamelen.
+       *[stock] { $victim } hat keine solchen Tiere für den Clanchef: Wähl jemanden, der welche hat.
     }
-refuse-chief-protected = Der Clanchef kann nicht zu { $victim }, dort schützt Zayo: Wähle jemand anders.
-refuse-fiddle-no-camel = In der Mitte ist kein Kamel mehr, die Fiedel kann also warten.
-refuse-fiddle-unpaid = Ein Kamel kostet drei eigene Schafe oder Ziegen, und { $price } hast du nicht: Zahl mit dem, was du hast, oder biete einfach.
-refuse-steppe-camels = Für den Weg in die Steppe brauchst du mindestens { $camels }: Spiel vorerst eine andere Karte aus, oder biete einfach.
-refuse-place-twice = Du hast schon { $card } vor dir liegen: Leg etwas aus, das dir fehlt.
-refuse-place-not-held = Du hast { $card } auf der Hand: Leg Ausrüstung aus, die du hast.
-refuse-ask-as-two = Zu zweit bittet ihr einander nicht um Ausrüstung: Leg welche aus deiner Hand aus, oder passe.
-refuse-ask-twice = Du hast schon { $card } vor dir liegen: Bitte um etwas, das dir fehlt.
-refuse-ask-own-first = Du hast selbst Ausrüstung zum Auslegen, und bitten darf nur, wer keine hat: Leg deine aus, oder passe.
-refuse-take-too-soon = Für ein Tier müssen Pferd, Karren und Jurte vor dir liegen: Besorg dir erst, was fehlt, oder passe.
+refuse-chief-protected = Zayo schützt { $victim } vor dem Clanchef: Wähl jemand anders.
+refuse-fiddle-no-camel = In der Mitte ist kein Kamel mehr: Heb die Fiedel für später auf.
+refuse-fiddle-unpaid = Ein Kamel kostet drei deiner Schafe oder Ziegen, und { $price } hast du nicht: Zahl mit dem, was du hast, oder biete einfach.
+refuse-steppe-camels = Für die Steppe brauchst du mindestens { $camels }: Spiel solange eine andere Karte oder biete einfach.
+refuse-place-twice = Du hast schon { $card }: Leg etwas aus, das dir noch fehlt.
+refuse-place-not-held = Du hast { $card } auf der Hand: Leg aus, was du hast.
+refuse-ask-as-two = Zu zweit bittet ihr einander nicht um Ausrüstung: Leg etwas aus deiner Hand aus oder passe.
+refuse-ask-twice = Du hast schon { $card }: Bitte um etwas, das dir noch fehlt.
+refuse-ask-own-first = Du kannst selbst etwas auslegen, also darfst du niemanden bitten: Leg deins aus oder passe.
+refuse-take-too-soon = Für ein Tier brauchst du Pferd, Karren und Jurte: Besorg dir erst, was fehlt, oder passe.
 refuse-take-none-left =
     { $animal ->
-        [sheep] In der Mitte ist kein Schaf mehr: Nimm eine Ziege, falls noch eine da ist, oder passe.
-       *[goat] In der Mitte ist keine Ziege mehr: Nimm ein Schaf, falls noch eines da ist, oder passe.
+        [sheep] In der Mitte ist kein Schaf mehr: Nimm eine Ziege, wenn noch eine da ist, oder passe.
+       *[goat] In der Mitte ist keine Ziege mehr: Nimm ein Schaf, wenn noch eins da ist, oder passe.
     }
 
 # Optionen
 option-following = Überbieten
-option-following-help = Was muss bieten, wer nicht anspielt?
-option-following-overbid = Wenn möglich eine höhere Karte der angespielten Farbe, sonst eine beliebige
-option-following-strict = Wenn möglich eine höhere Karte der angespielten Farbe, sonst eine dieser Farbe, sonst eine beliebige
-option-following-suit = Wenn möglich eine Karte der angespielten Farbe, egal wie hoch
+option-following-help = Was musst du bieten, wenn jemand anders angespielt hat?
+option-following-overbid = Wenn du kannst, eine höhere Karte dieser Farbe, sonst eine beliebige
+option-following-strict = Wenn du kannst, eine höhere Karte dieser Farbe, sonst irgendeine dieser Farbe, sonst eine beliebige
+option-following-suit = Wenn du kannst, eine Karte dieser Farbe, egal wie hoch
 option-following-free = Eine beliebige Karte
 option-chief_takes = Clanchef
 option-chief_takes-help = Was nimmt der Clanchef, wo keine Jurte steht?
 option-chief_takes-all = Alle Schafe und alle Ziegen
 option-chief_takes-one-kind = Alle Schafe oder alle Ziegen
 option-chief_counter = Antwort auf den Clanchef
-option-chief_counter-help = Darf sofort aus der Hand antworten, zu wem der Clanchef kommt?
+option-chief_counter-help = Darfst du aus der Hand antworten, wenn der Clanchef zu dir kommt?
 option-chief_counter-yes = Ja, mit der Freundschaft oder dem Schamanen
-option-chief_counter-no = Nein, nur ein ausliegendes Zayo schützt
+option-chief_counter-no = Nein, nur Zayo auf dem Tisch schützt dich
 option-max_tours = Rundenlimit
-option-max_tours-help = Nach wie vielen Runden endet das Spiel, wenn niemand in die Steppe gezogen ist?
+option-max_tours-help = Nach wie vielen Runden endet das Spiel, wenn niemand in die Steppe geritten ist?
 
 # Der Tisch als Text
 drawn-tour = Runde { $tour } von { $most }, Stich { $trick }
@@ -273,140 +317,145 @@ drawn-column =
        *[hand] Hand
     }
 drawn-laid = Gespielt von { $seat }: { $cards }
+    .seat = Von dir gespielt: { $cards }
 drawn-bids = Deine Bietkarten: { $cards }
 drawn-cards = Deine Spielkarten: { $cards }
 drawn-none = nichts
 
-# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+# Was von einem beendeten Spiel erzählt wird: nach „Ann hat“ und „Du hast“, und in einer Liste
 feat-tricks =
     { $count ->
-        [one] gewinnt einen Stich
-       *[other] gewinnt { $count } Stiche
+        [one] einen Stich gewonnen
+       *[other] { $count } Stiche gewonnen
     }
 feat-tricks-label = Gewonnene Stiche
 feat-raised =
     { $count ->
-        [one] holt ein Tier aus der Mitte
-       *[other] holt { $count } Tiere aus der Mitte
+        [one] ein Tier aus der Mitte geholt
+       *[other] { $count } Tiere aus der Mitte geholt
     }
 feat-raised-label = Tiere aus der Mitte
 feat-largest-herd =
     { $count ->
-        [one] hat eine Herde von einem Tier
-       *[other] hat eine Herde von { $count } Tieren
+        [one] ein Schaf oder eine Ziege gehabt
+       *[other] eine Herde von { $count } Schafen und Ziegen gehabt
     }
-feat-largest-herd-label = Größte Herde
+feat-largest-herd-label = Meiste Schafe und Ziegen
 feat-camels =
     { $count ->
-        [one] erspielt mit der Fiedel ein Kamel
-       *[other] erspielt mit der Fiedel { $count } Kamele
+        [one] mit der Fiedel ein Kamel erspielt
+       *[other] mit der Fiedel { $count } Kamele erspielt
     }
-feat-camels-label = Erspielte Kamele
+feat-camels-label = Mit der Fiedel erspielte Kamele
 feat-stolen-animals =
     { $count ->
-        [one] nimmt anderen ein Tier weg
-       *[other] nimmt anderen { $count } Tiere weg
+        [one] den anderen ein Tier weggenommen
+       *[other] den anderen { $count } Tiere weggenommen
     }
 feat-stolen-animals-label = Anderen weggenommene Tiere
-feat-stolen-gear = stiehlt { $count } Stück Ausrüstung
+feat-stolen-gear =
+    { $count ->
+        [one] ein Stück Ausrüstung gestohlen
+       *[other] { $count } Stück Ausrüstung gestohlen
+    }
 feat-stolen-gear-label = Gestohlene Ausrüstung
 feat-lost-animals =
     { $count ->
-        [one] verliert ein Tier an andere
-       *[other] verliert { $count } Tiere an andere
+        [one] ein Tier an andere verloren
+       *[other] { $count } Tiere an andere verloren
     }
 feat-lost-animals-label = An andere verlorene Tiere
 feat-wolves =
     { $count ->
-        [one] schickt einmal den Wolf los
-       *[other] schickt { $count } Mal den Wolf los
+        [one] einmal den Wolf losgeschickt
+       *[other] { $count }-mal den Wolf losgeschickt
     }
 feat-wolves-label = Losgeschickte Wölfe
 feat-countered =
     { $count ->
-        [one] wehrt einen Angriff ab
-       *[other] wehrt { $count } Angriffe ab
+        [one] einen Angriff abgewehrt
+       *[other] { $count } Angriffe abgewehrt
     }
 feat-countered-label = Abgewehrte Angriffe
 
 # Rat: was zu tun ist, und was dafür spricht
 advise-bid = Biete { $card }
 advise-trap = Kauf eine Wolfsfalle für { $price }
-advise-fiddle = Spiel auf der Fiedel und zahl { $price }
+advise-fiddle = Spiel die Fiedel für { $price }
 advise-chief = Schick den Clanchef zu { $victim }: { $animals }
-advise-steppe = Zieh in die Steppe
-advise-lay = Spiel { $card } aus
-advise-wolf = Schick den Wolf zu { $victim }, um { $animal } zu holen
-advise-thief = Schick den Dieb zu { $victim }, um { $pieces } zu stehlen
-advise-thief-twice = Schick den Dieb los: Er soll bei { $victim } { $pieces } und bei { $other_victim } { $other_pieces } stehlen
+advise-steppe = Reite in die Steppe
+advise-lay = Spiel { $card }
+advise-wolf = Schick den Wolf zu { $victim }, er soll { $animal } holen
+advise-thief = Schick den Dieb zu { $victim }, er soll { $pieces } stehlen
+advise-thief-twice = Schick den Dieb los, er soll bei { $victim } { $pieces } und bei { $other_victim } { $other_pieces } stehlen
 advise-place = Leg { $card } aus
 advise-ask = Bitte { $giver } um { $card }
 advise-take = Nimm { $animal }
-advise-pass = Verzichte auf die Belohnung
-advise-counter-friendship = Antworte mit der Freundschaft
-advise-counter-shaman = Antworte mit dem Schamanen
-advise-accept = Nimm es hin
-why-bid-wins = Damit gewinnst du den Stich: Wer noch bietet, kann die Karte nicht überbieten.
-why-lead =
+advise-pass = Passe
+advise-counter-friendship = Spiel die Freundschaft
+advise-counter-shaman = Spiel den Schamanen
+advise-accept = Lass es zu
+hope-likely = Damit gewinnst du den Stich wahrscheinlich.
+hope-even = Damit kannst du den Stich gewinnen.
+hope-unlikely = Wahrscheinlich kann das jemand überbieten.
+higher-left =
     { $count ->
-        [one] Nur eine Karte, die noch jemand haben kann, ist höher.
-       *[other] { $count } Karten, die noch jemand haben kann, sind höher.
+        [one] Nur noch eine höhere Karte ist unterwegs.
+       *[other] Noch { $count } höhere Karten sind unterwegs.
     }
-why-bid-beats =
-    { $count ->
-        [one] Das überbietet { $card }, und nur eine Karte, die noch jemand haben kann, ist höher.
-       *[other] Das überbietet { $card }, und { $count } Karten, die noch jemand haben kann, sind höher.
-    }
+why-bid-wins = Damit gewinnst du den Stich sicher: Das kann niemand mehr überbieten.
+why-lead = { $hope } { $higher }
+why-bid-beats = Das überbietet { $card }. { $hope } { $higher }
 why-bid-keeps = So behältst du { $kept } für einen späteren Stich.
 why-bid-beats-keeps = Das überbietet { $card }, und { $kept } behältst du für einen späteren Stich.
-why-bid-lowest = Gegen { $card } ist damit nichts zu gewinnen, und eine niedrigere Karte darfst du nicht bieten.
-why-bid-loses = Gegen { $card } ist damit nichts zu gewinnen.
-why-steppe = Das gewinnt das Spiel.
+why-bid-lowest = { $card } kannst du sowieso nicht überbieten: Gib also deine niedrigste Karte her.
+why-bid-loses = { $card } kannst du sowieso nicht überbieten.
+why-steppe = Damit gewinnst du das Spiel!
 why-fiddle =
     { $camels ->
-        [one] Damit hast du { $camels } Kamel; für die Steppe braucht es { $needed }.
-       *[other] Damit hast du { $camels } Kamele; für die Steppe braucht es { $needed }.
+        [one] Dann hast du { $camels } Kamel. Für die Steppe brauchst du { $needed }.
+       *[other] Dann hast du { $camels } Kamele. Für die Steppe brauchst du { $needed }.
     }
 why-trap =
     { $count ->
-        [0] Für den Wolf bleibt dir kein Tier, aber die Falle bleibt liegen, und der Clanchef verlangt sie.
-        [one] Zu dem einen Tier, das dir bleibt, kommt kein Wolf mehr, solange die Falle da liegt.
-       *[other] Zu den { $count } Tieren, die dir bleiben, kommt kein Wolf mehr, solange die Falle da liegt.
+        [0] Für den Wolf bleibt dir kein Tier, aber die Falle bleibt liegen, und ohne sie kommt dein Clanchef nicht.
+        [one] Dein letztes Tier ist vor dem Wolf sicher, solange die Falle da liegt.
+       *[other] Deine übrigen { $count } Tiere sind vor dem Wolf sicher, solange die Falle da liegt.
     }
-why-chief = Das bringt dir { $animals }, wenn { $victim } nicht mit Freundschaft oder Schamane antwortet.
-why-chief-sure = Das bringt dir { $animals }, und { $victim } kann nicht antworten: Freundschaft und Schamanen hat sonst niemand auf der Hand.
-why-chief-unanswered = Das bringt dir { $animals } von { $victim }, und gegen den Clanchef hilft keine Karte aus der Hand.
-why-wolf = Damit hast du { $animals }, wenn { $victim } nicht mit dem Schamanen antwortet.
-why-wolf-sure = Damit hast du { $animals }, und { $victim } kann nicht antworten: Den Schamanen hat sonst niemand auf der Hand.
-why-thief-lacks = Das bringt dir, was dir fehlt ({ $cards }), wenn niemand mit der Freundschaft antwortet.
-why-thief-lacks-sure = Das bringt dir, was dir fehlt ({ $cards }), und niemand kann antworten: Die Freundschaft hat sonst niemand auf der Hand.
-why-thief-takes = So ein Stück hast du schon, aber dort fehlt es dann, wenn niemand mit der Freundschaft antwortet.
-why-thief-takes-sure = So ein Stück hast du schon, aber dort fehlt es dann, und niemand kann antworten: Die Freundschaft hat sonst niemand auf der Hand.
+why-chief = Du bekommst { $animals }, außer { $victim } antwortet mit Freundschaft oder Schamane.
+why-chief-sure = Du bekommst sicher { $animals }: { $victim } hat weder Freundschaft noch Schamane.
+why-chief-unanswered = Du bekommst sicher { $animals }: { $victim } kann dem Clanchef nicht antworten.
+why-wolf = Dann hast du { $animals }, außer { $victim } antwortet mit dem Schamanen.
+why-wolf-sure = Dann hast du sicher { $animals }: { $victim } hat den Schamanen nicht.
+why-thief-lacks = Das fehlt dir noch ({ $cards }), und du bekommst es, außer jemand antwortet mit der Freundschaft.
+why-thief-lacks-sure = Das fehlt dir noch ({ $cards }), und du bekommst es sicher: Die Freundschaft hat sonst niemand.
+why-thief-takes = Das hast du zwar schon, aber dort fehlt es dann, außer jemand antwortet mit der Freundschaft.
+why-thief-takes-sure = Das hast du zwar schon, aber dort fehlt es dann sicher: Die Freundschaft hat sonst niemand.
 tricks-left =
     { $count ->
         [one] im letzten Stich dieser Runde
-       *[other] in den restlichen { $count } Stichen dieser Runde
+       *[other] in den letzten { $count } Stichen dieser Runde
     }
 why-friendship =
     { $count ->
-        [0] Zu dir kommt { $tricks } kein Dieb.
-        [one] Zu deinem einen Stück Ausrüstung kommt { $tricks } kein Dieb.
-       *[other] Zu deinen { $count } Stücken Ausrüstung kommt { $tricks } kein Dieb.
+        [0] Der Dieb kann { $tricks } nicht zu dir kommen.
+        [one] Dein Stück Ausrüstung ist { $tricks } vor dem Dieb sicher.
+       *[other] Deine { $count } Stücke Ausrüstung sind { $tricks } vor dem Dieb sicher.
     }
 why-shaman =
     { $count ->
-        [0] Zu dir kommt { $tricks } kein Wolf.
-        [one] Zu deinem einen Tier kommt { $tricks } kein Wolf.
-       *[other] Zu deinen { $count } Tieren kommt { $tricks } kein Wolf.
+        [0] Der Wolf kann { $tricks } nicht zu dir kommen.
+        [one] Dein Tier ist { $tricks } vor dem Wolf sicher.
+       *[other] Deine { $count } Tiere sind { $tricks } vor dem Wolf sicher.
     }
 why-zayo =
     { $count ->
-        [0] Dieb, Wolf und Clanchef bleiben dir { $tricks } fern.
-        [one] Dieb, Wolf und Clanchef bleiben dir und deinem einen Tier { $tricks } fern.
-       *[other] Dieb, Wolf und Clanchef bleiben dir und deinen { $count } Tieren { $tricks } fern.
+        [0] Dieb, Wolf und Clanchef können { $tricks } nicht zu dir kommen.
+        [one] Du und dein Tier seid { $tricks } vor Dieb, Wolf und Clanchef sicher.
+       *[other] Du und deine { $count } Tiere seid { $tricks } vor Dieb, Wolf und Clanchef sicher.
     }
-why-place = Dann brauchst du nur noch { $cards }, um für Stiche Tiere zu bekommen.
-why-place-complete = Dann hast du Pferd, Karren und Jurte, und dein nächster Stich kann dir ein Tier bringen.
+why-place = Dann fehlt dir noch: { $cards }. Danach bringen dir Stiche Tiere.
+why-place-complete = Dann ist dein Lager komplett, und schon dein nächster Stich kann ein Tier bringen.
 cards-held =
     { $count ->
         [one] eine Karte
@@ -414,33 +463,33 @@ cards-held =
     }
 why-ask =
     { $count ->
-        [one] Eine solche Karte siehst du nirgends, und { $giver } hat { $held } auf der Hand.
-       *[other] { $count } solche Karten siehst du nirgends, und { $giver } hat { $held } auf der Hand.
+        [one] Eine solche Karte ist noch verdeckt, und { $giver } hat { $held }.
+       *[other] { $count } solche Karten sind noch verdeckt, und { $giver } hat { $held }.
     }
-why-ask-lacks = In dieser Runde hat sich schon gezeigt, dass { $giver } keine solche Karte hat.
-why-ask-none = Du siehst alle solchen Karten, also kann dir niemand eine geben.
+why-ask-lacks = { $giver } hat sicher keine: Das hat sich in dieser Runde schon gezeigt.
+why-ask-none = Du siehst alle diese Karten, also kann dir niemand eine geben.
 why-take =
     { $count ->
-        [one] Damit hast du ein Schaf oder eine Ziege; drei davon und eine Fiedel bringen ein Kamel.
-       *[other] Damit hast du { $count } Schafe und Ziegen; drei davon und eine Fiedel bringen ein Kamel.
+        [one] Dann hast du ein Schaf oder eine Ziege. Drei davon und eine Fiedel geben ein Kamel.
+       *[other] Dann hast du { $count } Schafe und Ziegen. Drei davon und eine Fiedel geben ein Kamel.
     }
 why-take-fiddle =
     { $count ->
-        [one] Damit hast du ein Schaf oder eine Ziege; für drei davon und deine Fiedel gibt es ein Kamel.
-       *[other] Damit hast du { $count } Schafe und Ziegen; für drei davon und deine Fiedel gibt es ein Kamel.
+        [one] Dann hast du ein Schaf oder eine Ziege. Drei davon und deine Fiedel geben ein Kamel.
+       *[other] Dann hast du { $count } Schafe und Ziegen. Drei davon und deine Fiedel geben ein Kamel.
     }
 why-take-rank =
     { $count ->
-        [one] Damit hast du ein Schaf oder eine Ziege; am Ende zählen sie nach den Kamelen.
-       *[other] Damit hast du { $count } Schafe und Ziegen; am Ende zählen sie nach den Kamelen.
+        [one] Dann hast du ein Schaf oder eine Ziege. Am Ende entscheiden sie bei Gleichstand.
+       *[other] Dann hast du { $count } Schafe und Ziegen. Am Ende entscheiden sie bei Gleichstand.
     }
 why-take-more =
     { $count ->
-        [one] Danach fehlt dir nur noch ein Schaf oder eine Ziege, um ein Kamel zu bezahlen.
-       *[other] Danach fehlen dir noch { $count } Schafe oder Ziegen, um ein Kamel zu bezahlen.
+        [one] Danach fehlt nur noch ein Schaf oder eine Ziege für ein Kamel.
+       *[other] Danach fehlen noch { $count } Schafe oder Ziegen für ein Kamel.
     }
-why-pass = Die Belohnung muss man nie nehmen, und so sieht niemand eine Karte von dir.
-why-pass-only = Es gibt keine Belohnung, die du nehmen könntest.
+why-pass = Du musst keine Belohnung nehmen, und so bleiben deine Karten geheim.
+why-pass-only = Es gibt keine Belohnung, die du nehmen kannst.
 why-counter-friendship =
     { $attacker ->
         [chief] Der Clanchef geht leer aus, und die Freundschaft hält dir { $tricks } den Dieb fern.
@@ -451,7 +500,7 @@ why-counter-shaman =
         [chief] Der Clanchef geht leer aus, und der Schamane hält dir { $tricks } den Wolf fern.
        *[wolf] Der Wolf geht leer aus, und der Schamane schützt dich { $tricks }.
     }
-why-accept-friendship = Die Freundschaft bleibt dir auf der Hand.
-why-accept-shaman = Der Schamane bleibt dir auf der Hand.
-why-accept-both = Freundschaft und Schamane bleiben dir auf der Hand.
-why-accept = Zum Antworten hast du nichts auf der Hand.
+why-accept-friendship = Die Freundschaft bleibt auf deiner Hand.
+why-accept-shaman = Der Schamane bleibt auf deiner Hand.
+why-accept-both = Freundschaft und Schamane bleiben auf deiner Hand.
+why-accept = Du hast nichts, womit du antworten kannst.

@@ -3,10 +3,10 @@
 # Names
 bid-card =
     { $suit ->
-        [sh] herder’s sheep { $rank }
-        [sc] clan chief’s sheep { $rank }
-        [gh] herder’s goats { $rank }
-       *[gc] clan chief’s goats { $rank }
+        [sh] the { $rank } of herder’s sheep
+        [sc] the { $rank } of clan sheep
+        [gh] the { $rank } of herder’s goats
+       *[gc] the { $rank } of clan goats
     }
 card =
     { $card ->
@@ -19,7 +19,7 @@ card =
         [wolf] wolf
         [shaman] shaman
         [chief] clan chief
-        [zayo] zayo
+        [zayo] Zayo
         [fiddle] fiddle
        *[steppe] steppe
     }
@@ -34,7 +34,7 @@ a-card =
         [wolf] the wolf
         [shaman] the shaman
         [chief] a clan chief
-        [zayo] zayo
+        [zayo] Zayo
         [fiddle] a fiddle
        *[steppe] the steppe
     }
@@ -49,7 +49,7 @@ no-card =
         [wolf] no wolf
         [shaman] no shaman
         [chief] no clan chief
-        [zayo] no zayo card
+        [zayo] no Zayo card
         [fiddle] no fiddle
        *[steppe] no steppe card
     }
@@ -90,173 +90,217 @@ no-animal =
 
 # What happened
 dealt = { $seat } is dealt { $card }.
+    .seat = You are dealt { $card }.
 dealt-hidden = { $seat } is dealt a card.
+    .seat = You are dealt a card.
 bids = { $seat } bids { $card }.
+    .seat = You bid { $card }.
 wins-trick = { $seat } wins the trick.
+    .seat = You win the trick!
 buys-trap = { $seat } buys a wolf trap for { $price }.
+    .seat = You buy a wolf trap for { $price }.
 sends-thief = { $seat } sends the thief to { $victim } for { $piece }.
-sends-thief-for-two = { $seat } sends the thief with zayo to { $victim } for { $pieces }.
-sends-thief-twice = { $seat } sends the thief with zayo to { $victim } for { $piece } and to { $other_victim } for { $other_piece }.
+    .seat = You send the thief to { $victim } for { $piece }.
+    .victim = Beware of the thief! { $seat } sends him to you for { $piece }.
+sends-thief-for-two = With Zayo, { $seat } sends the thief to { $victim } for { $pieces }.
+    .seat = With Zayo, you send the thief to { $victim } for { $pieces }.
+    .victim = Beware of the thief! With Zayo, { $seat } sends him to you for { $pieces }.
+sends-thief-twice = With Zayo, { $seat } sends the thief to { $victim } for { $piece } and to { $other_victim } for { $other_piece }.
+    .seat = With Zayo, you send the thief to { $victim } for { $piece } and to { $other_victim } for { $other_piece }.
+    .victim = Beware of the thief! With Zayo, { $seat } sends him to you for { $piece } and to { $other_victim } for { $other_piece }.
+    .other_victim = Beware of the thief! With Zayo, { $seat } sends him to { $victim } for { $piece } and to you for { $other_piece }.
 thief-takes = The thief takes { $pieces } from { $victim }.
-lays-friendship = { $seat } lays friendship and is safe from the thief.
+    .victim = The thief takes { $pieces } from you.
+lays-friendship = { $seat } plays friendship and is safe from the thief.
+    .seat = You play friendship and are safe from the thief.
 sends-wolf = { $seat } sends the wolf to { $victim } for { $animal }.
+    .seat = You send the wolf to { $victim } for { $animal }.
+    .victim = Beware of the wolf! { $seat } sends it to you for { $animal }.
 wolf-takes = The wolf takes { $animal } from { $victim }.
-lays-shaman = { $seat } lays the shaman and is safe from the wolf.
+    .victim = The wolf takes { $animal } from you.
+lays-shaman = { $seat } plays the shaman and is safe from the wolf.
+    .seat = You play the shaman and are safe from the wolf.
 sends-chief = { $seat } sends the clan chief to { $victim } for { $animals }.
+    .seat = You send the clan chief to { $victim } for { $animals }.
+    .victim = Beware of the clan chief! { $seat } sends him to you for { $animals }.
 chief-takes = The clan chief takes { $animals } from { $victim }.
-lays-zayo = { $seat } lays zayo and is safe from thief, wolf and clan chief.
-plays-fiddle = { $seat } plays the fiddle and gets a camel for { $price }.
-leaves = { $seat } leaves for the steppe with { $camels } and wins the game.
+    .victim = The clan chief takes { $animals } from you.
+lays-zayo = Zayo is here! { $seat } is safe from thief, wolf and clan chief.
+    .seat = Zayo is here! You are safe from thief, wolf and clan chief.
+plays-fiddle = { $seat } plays the fiddle, and { $price } become a camel!
+    .seat = You play the fiddle, and { $price } become a camel!
+leaves = { $seat } rides off into the steppe with { $camels } and wins the game!
+    .seat = You ride off into the steppe with { $camels } and win the game!
 counters-with-friendship =
     { $attacker ->
-        [chief] { $seat } answers with friendship: the clan chief rides home with nothing.
-       *[thief] { $seat } answers with friendship: the thief leaves empty-handed.
+        [chief] { $seat } answers with friendship: the clan chief rides home with nothing!
+       *[thief] { $seat } answers with friendship: the thief leaves empty-handed!
     }
+    .seat =
+        { $attacker ->
+            [chief] You answer with friendship: the clan chief rides home with nothing!
+           *[thief] You answer with friendship: the thief leaves empty-handed!
+        }
 counters-with-shaman =
     { $attacker ->
-        [chief] { $seat } answers with the shaman: the clan chief rides home with nothing.
-       *[wolf] { $seat } answers with the shaman: the wolf leaves hungry.
+        [chief] { $seat } answers with the shaman: the clan chief rides home with nothing!
+       *[wolf] { $seat } answers with the shaman: the wolf leaves hungry!
     }
+    .seat =
+        { $attacker ->
+            [chief] You answer with the shaman: the clan chief rides home with nothing!
+           *[wolf] You answer with the shaman: the wolf leaves hungry!
+        }
 accepts = { $seat } lets it happen.
+    .seat = You let it happen.
 places = { $seat } places { $card }.
+    .seat = You place { $card }.
 asks = { $seat } asks { $giver } for { $card }.
-gives = { $giver } gives it, and { $seat } places it.
-has-none = { $giver } has none.
+    .seat = You ask { $giver } for { $card }.
+    .giver = { $seat } asks you for { $card }.
+gives = { $giver } hands it over, and { $seat } places it.
+    .giver = You hand it over, and { $seat } places it.
+    .seat = { $giver } hands it over, and you place it!
+has-none = { $giver } has none. Bad luck!
+    .giver = You have none.
 takes = { $seat } takes { $animal } from the centre.
-passes = { $seat } passes up the reward.
-tour-begins = Tour { $number } begins, and { $seat } leads.
+    .seat = You take { $animal } from the centre.
+passes = { $seat } passes.
+    .seat = You pass.
+tour-begins = Round { $number } begins, and { $seat } leads.
+    .seat = Round { $number } begins, and you lead.
 ends-tours =
     { $count ->
-        [one] That was the last tour of { $count }: the most camels win, then the most small stock, then the most equipment.
-       *[other] That was the last of { $count } tours: the most camels win, then the most small stock, then the most equipment.
+        [one] That was the last round of { $count }. Most camels wins; if that’s a tie, most sheep and goats, then most equipment.
+       *[other] That was the last of { $count } rounds. Most camels wins; if that’s a tie, most sheep and goats, then most equipment.
     }
 
 # What is expected of you
-expect-turn = Lay a card if you like. { $bid }
-expect-lead = Bid any card to lead the trick.
-expect-any = You need not beat { $card }: bid any card.
-expect-overbid = You must beat { $card }: bid { $cards }.
-expect-follow = You must follow suit: bid { $cards }.
-attacked-by-thief = { $seat } sends the thief to you for { $pieces }.
-attacked-by-wolf = { $seat } sends the wolf to you for { $animal }.
-attacked-by-chief = { $seat } sends the clan chief to you for { $animals }.
+expect-turn = Play a card first, if you like. { $bid }
+expect-lead = You lead: bid any card.
+expect-any = You don’t have to beat { $card }: bid any card.
+expect-overbid = Beat { $card }: bid { $cards }.
+expect-follow = Follow suit: bid { $cards }.
+attacked-by-thief = Beware of the thief! { $seat } wants { $pieces } from you.
+attacked-by-wolf = Beware of the wolf! { $seat } wants { $animal } from you.
+attacked-by-chief = Beware of the clan chief! { $seat } wants { $animals } from you.
 expect-answer =
     { $defence ->
-        [both] { $attack } Answer with friendship or with the shaman, or accept.
-        [friendship] { $attack } Answer with friendship, or accept.
-       *[shaman] { $attack } Answer with the shaman, or accept.
+        [both] { $attack } Answer with friendship, answer with the shaman, or let it happen.
+        [friendship] { $attack } Answer with friendship, or let it happen.
+       *[shaman] { $attack } Answer with the shaman, or let it happen.
     }
 expect-accept =
     { $defence ->
-        [both] { $attack } You hold neither friendship nor the shaman to answer with: accept.
-        [friendship] { $attack } You do not hold friendship to answer with: accept.
-       *[shaman] { $attack } You do not hold the shaman to answer with: accept.
+        [both] { $attack } You have neither friendship nor the shaman: let it happen.
+        [friendship] { $attack } You don’t have friendship: let it happen.
+       *[shaman] { $attack } You don’t have the shaman: let it happen.
     }
-expect-place = You have won the trick: place { $cards }, or pass.
-expect-ask = You have won the trick: ask another player for equipment you still need ({ $cards }), or pass.
-expect-nothing = You have won the trick, but hold no equipment to place: pass.
-expect-take = You have won the trick: take { $animals } from the centre, or pass.
-expect-pass = You have won the trick, but the centre has no sheep and no goat left: pass.
+expect-place = The trick is yours! Place { $cards }, or pass.
+expect-ask = The trick is yours! Ask someone for what you still need ({ $cards }), or pass.
+expect-nothing = The trick is yours, but you have no equipment to place: pass.
+expect-take = The trick is yours! Take { $animals } from the centre, or pass.
+expect-pass = The trick is yours, but no sheep or goats are left in the centre: pass.
 
 # Refusals
-refuse-not-to-deal = This card cannot be dealt now: { $card }.
-refuse-bid-now = It is your turn: lay one card if you like, then bid one.
-refuse-place-later = Horse, cart and yurt are placed as the reward for a trick: win one first.
+refuse-not-to-deal = This card can’t be dealt now: { $card }.
+refuse-bid-now = It’s your turn: play a card if you like, then bid one.
+refuse-place-later = Horse, cart and yurt are the reward for a trick: win one first.
 refuse-answer-now =
     { $defence ->
-        [both] You are being attacked: answer with friendship or the shaman if you hold one of them, or accept.
-        [friendship] You are being attacked: answer with friendship if you hold it, or accept.
-       *[shaman] You are being attacked: answer with the shaman if you hold him, or accept.
+        [both] You are under attack: answer with friendship or the shaman if you have one of them, or let it happen.
+        [friendship] You are under attack: answer with friendship if you have it, or let it happen.
+       *[shaman] You are under attack: answer with the shaman if you have it, or let it happen.
     }
 refuse-no-defence =
     { $defence ->
-        [friendship] You do not hold friendship, so you can only accept.
-       *[shaman] You do not hold the shaman, so you can only accept.
+        [friendship] You don’t have friendship, so all you can do is let it happen.
+       *[shaman] You don’t have the shaman, so all you can do is let it happen.
     }
 refuse-no-defence-other =
     { $defence ->
-        [friendship] You do not hold friendship: answer with the shaman, or accept.
-       *[shaman] You do not hold the shaman: answer with friendship, or accept.
+        [friendship] You don’t have friendship: answer with the shaman, or let it happen.
+       *[shaman] You don’t have the shaman: answer with friendship, or let it happen.
     }
-refuse-counter-unnamed = Against the clan chief say which card you answer with: counter friendship or counter shaman.
+refuse-counter-unnamed = Against the clan chief, say which card you answer with: counter friendship or counter shaman.
 refuse-counter-named =
     { $defence ->
-        [friendship] Only friendship answers the thief, so no card is named: just counter, or accept.
-       *[shaman] Only the shaman answers the wolf, so no card is named: just counter, or accept.
+        [friendship] Only friendship stops the thief, so you don’t name it: just counter, or accept.
+       *[shaman] Only the shaman stops the wolf, so you don’t name it: just counter, or accept.
     }
-refuse-reward-now = You have won the trick: first take your reward, or pass.
-refuse-bid-not-held = You do not hold { $card }: bid a card from your hand.
+refuse-reward-now = The trick is yours: choose your reward first, or pass.
+refuse-bid-not-held = You don’t have { $card }: bid a card from your hand.
 refuse-must-overbid = You can beat { $card }, so you must: bid { $cards }.
 refuse-must-follow = You must follow the suit of { $card }: bid { $cards }.
-refuse-one-card-only = You have laid your card before this bid: now bid.
-refuse-not-held = You hold { $card }: lay a card from your hand, or just bid.
-refuse-self = Choose another player, not yourself.
-refuse-trap-owned = You already have a wolf trap, and one is all you may buy: lay another card, or just bid.
-refuse-trap-unpaid = A wolf trap costs two sheep or goats of your own, and you do not have { $price }: pay with what you have, or just bid.
-refuse-thief-missing = The thief takes what lies before a player, and { $victim } has { $piece } there: choose a piece that is there.
+refuse-one-card-only = You’ve already played a card before this bid: now bid.
+refuse-not-held = You have { $card }: play a card from your hand, or just bid.
+refuse-self = Choose someone else, not yourself.
+refuse-trap-owned = You already have a wolf trap, and you can only buy one: play another card, or just bid.
+refuse-trap-unpaid = A wolf trap costs two of your sheep or goats, and you don’t have { $price }: pay with what you have, or just bid.
+refuse-thief-missing = The thief only takes what is there, and { $victim } has { $piece }: choose a piece that is there.
 refuse-thief-protected =
     { $shield ->
-        [friendship] The thief cannot go to { $victim }, who is protected by friendship: choose another player.
-       *[zayo] The thief cannot go to { $victim }, who is protected by zayo: choose another player.
+        [friendship] Friendship protects { $victim } from the thief: choose someone else.
+       *[zayo] Zayo protects { $victim } from the thief: choose someone else.
     }
-refuse-two-missing = The thief takes what lies before a player, and these two pieces do not both lie there: choose two that do.
-refuse-two-protected = The thief cannot go to a player who is protected by friendship: choose others.
-refuse-wolf-missing = The wolf takes only what it finds, and { $victim } has { $animal }: choose an animal that is there.
+refuse-two-missing = The thief only takes what is there, and these two pieces aren’t both there: choose two that are.
+refuse-two-protected = Friendship protects one of them from the thief: choose someone else.
+refuse-wolf-missing = The wolf only takes what it finds, and { $victim } has { $animal }: choose an animal that is there.
 refuse-wolf-protected =
     { $shield ->
-        [trap] The wolf cannot go to { $victim }, who is protected by a wolf trap: choose another player.
-        [shaman] The wolf cannot go to { $victim }, who is protected by the shaman: choose another player.
-       *[zayo] The wolf cannot go to { $victim }, who is protected by zayo: choose another player.
+        [trap] A wolf trap protects { $victim }: choose someone else.
+        [shaman] The shaman protects { $victim } from the wolf: choose someone else.
+       *[zayo] Zayo protects { $victim } from the wolf: choose someone else.
     }
-refuse-without-zayo = For this you need zayo lying before you: without it, lay { $card } in the simple way.
+refuse-without-zayo = You need Zayo in front of you for that: without Zayo, play { $card } the simple way.
 refuse-chief-form =
     { $takes ->
-        [all] In this game the clan chief takes all sheep and goats together: name only the player.
+        [all] In this game the clan chief takes all sheep and goats together: just name the player.
        *[one-kind] In this game the clan chief takes one kind: name the player, then sheep or goat.
     }
-refuse-chief-camp = The clan chief comes only to a camp with horse, cart, yurt and wolf trap: lay another card, or just bid.
-refuse-chief-yurt = The clan chief takes nothing from { $victim }, who has a yurt: choose a player without one.
+refuse-chief-camp = The clan chief only comes to a camp with horse, cart, yurt and wolf trap: play another card, or just bid.
+refuse-chief-yurt = { $victim } has a yurt, so the clan chief takes nothing there: choose someone without one.
 refuse-chief-missing =
     { $what ->
-        [camels] { $victim } has no camels for the clan chief to take: choose a player who has.
-       *[stock] { $victim } has no such small stock for the clan chief to take: choose a player who has.
+        [camels] { $victim } has no camels for the clan chief to take: choose someone who does.
+       *[stock] { $victim } has no such animals for the clan chief to take: choose someone who does.
     }
-refuse-chief-protected = The clan chief cannot go to { $victim }, who is protected by zayo: choose another player.
-refuse-fiddle-no-camel = The centre has no camel left, so the fiddle can wait.
-refuse-fiddle-unpaid = A camel costs three sheep or goats of your own, and you do not have { $price }: pay with what you have, or just bid.
-refuse-steppe-camels = You need at least { $camels } to leave for the steppe: for now lay another card, or just bid.
-refuse-place-twice = You already have { $card } before you: place something that you lack.
-refuse-place-not-held = You hold { $card }: place equipment from your hand.
-refuse-ask-as-two = Two players do not ask each other for equipment: place some from your hand, or pass.
-refuse-ask-twice = You already have { $card } before you: ask for something that you lack.
-refuse-ask-own-first = You hold equipment that you can place, and only a player who holds none may ask: place yours, or pass.
-refuse-take-too-soon = You need horse, cart and yurt before you to take an animal: first get what you lack, or pass.
+refuse-chief-protected = Zayo protects { $victim } from the clan chief: choose someone else.
+refuse-fiddle-no-camel = There are no camels left in the centre: keep the fiddle for later.
+refuse-fiddle-unpaid = A camel costs three of your sheep or goats, and you don’t have { $price }: pay with what you have, or just bid.
+refuse-steppe-camels = You need at least { $camels } for the steppe: play another card for now, or just bid.
+refuse-place-twice = You already have { $card }: place something you still need.
+refuse-place-not-held = You have { $card }: place a piece from your hand.
+refuse-ask-as-two = With two players you don’t ask each other: place a piece from your hand, or pass.
+refuse-ask-twice = You already have { $card }: ask for something you still need.
+refuse-ask-own-first = You have a piece to place yourself, so you can’t ask: place yours, or pass.
+refuse-take-too-soon = You need a horse, a cart and a yurt before you can take an animal: get what’s missing first, or pass.
 refuse-take-none-left =
     { $animal ->
-        [sheep] The centre has no sheep left: take a goat if there is one, or pass.
-       *[goat] The centre has no goat left: take a sheep if there is one, or pass.
+        [sheep] There are no sheep left in the centre: take a goat if there is one, or pass.
+       *[goat] There are no goats left in the centre: take a sheep if there is one, or pass.
     }
 
 # Options
-option-following = Overbidding
-option-following-help = What must a player bid who does not lead the trick?
-option-following-overbid = A higher card of the led suit if possible, else any card
-option-following-strict = A higher card of the led suit if possible, else a card of that suit, else any card
-option-following-suit = A card of the led suit if possible, of any rank
+option-following = Beating the trick
+option-following-help = What must you bid when someone else has led?
+option-following-overbid = A higher card of that suit if you can, otherwise any card
+option-following-strict = A higher card of that suit if you can, otherwise that suit, otherwise any card
+option-following-suit = Any card of that suit if you can, high or low
 option-following-free = Any card
 option-chief_takes = Clan chief
-option-chief_takes-help = What does the clan chief take from a player without a yurt?
+option-chief_takes-help = What does the clan chief take from someone without a yurt?
 option-chief_takes-all = All sheep and all goats
 option-chief_takes-one-kind = All sheep or all goats
 option-chief_counter = Answering the clan chief
-option-chief_counter-help = May the victim of the clan chief answer at once from the hand?
-option-chief_counter-yes = Yes, with friendship or with the shaman
-option-chief_counter-no = No, only a zayo that lies there protects
-option-max_tours = Most tours
-option-max_tours-help = After how many tours does the game end if nobody has left for the steppe?
+option-chief_counter-help = If the clan chief comes to you, may you answer from your hand?
+option-chief_counter-yes = Yes, with friendship or the shaman
+option-chief_counter-no = No, only Zayo on the table protects you
+option-max_tours = Most rounds
+option-max_tours-help = If nobody has left for the steppe, after how many rounds does the game end?
 
 # The table drawn as text
-drawn-tour = Tour { $tour } of { $most }, trick { $trick }
+drawn-tour = Round { $tour } of { $most }, trick { $trick }
 drawn-centre = Centre: { $animals }
 drawn-steppe = To the steppe: { $camels }
 drawn-column =
@@ -271,146 +315,147 @@ drawn-column =
         [camel] camels
        *[hand] hand
     }
-drawn-laid = Laid by { $seat }: { $cards }
+drawn-laid = Played by { $seat }: { $cards }
+    .seat = Played by you: { $cards }
 drawn-bids = Your bid cards: { $cards }
 drawn-cards = Your play cards: { $cards }
 drawn-none = nothing
 
-# What is told of a finished game, after a name, and in a list
+# What is told of a finished game, after a name or “You”, and in a list
 feat-tricks =
     { $count ->
-        [one] wins { $count } trick
-       *[other] wins { $count } tricks
+        [one] won { $count } trick
+       *[other] won { $count } tricks
     }
 feat-tricks-label = Tricks won
 feat-raised =
     { $count ->
-        [one] takes { $count } animal from the centre
-       *[other] takes { $count } animals from the centre
+        [one] took { $count } animal from the centre
+       *[other] took { $count } animals from the centre
     }
 feat-raised-label = Animals from the centre
 feat-largest-herd =
     { $count ->
-        [one] has a flock of { $count } animal
-       *[other] has a flock of { $count } animals
+        [one] had { $count } sheep or goat
+       *[other] had a herd of { $count } sheep and goats
     }
-feat-largest-herd-label = Largest flock
+feat-largest-herd-label = Most sheep and goats
 feat-camels =
     { $count ->
-        [one] gets { $count } camel for the fiddle
-       *[other] gets { $count } camels for the fiddle
+        [one] fiddled for { $count } camel
+       *[other] fiddled for { $count } camels
     }
 feat-camels-label = Camels for the fiddle
 feat-stolen-animals =
     { $count ->
-        [one] takes { $count } animal from others
-       *[other] takes { $count } animals from others
+        [one] took { $count } animal from the others
+       *[other] took { $count } animals from the others
     }
 feat-stolen-animals-label = Animals taken from others
 feat-stolen-gear =
     { $count ->
-        [one] steals { $count } piece of equipment
-       *[other] steals { $count } pieces of equipment
+        [one] stole { $count } piece of equipment
+       *[other] stole { $count } pieces of equipment
     }
 feat-stolen-gear-label = Equipment stolen
 feat-lost-animals =
     { $count ->
-        [one] loses { $count } animal to others
-       *[other] loses { $count } animals to others
+        [one] lost { $count } animal to the others
+       *[other] lost { $count } animals to the others
     }
 feat-lost-animals-label = Animals lost to others
 feat-wolves =
     { $count ->
-        [one] sends the wolf once
-        [2] sends the wolf twice
-       *[other] sends the wolf { $count } times
+        [one] sent the wolf once
+        [2] sent the wolf twice
+       *[other] sent the wolf { $count } times
     }
 feat-wolves-label = Wolves sent
 feat-countered =
     { $count ->
-        [one] fends off { $count } attack
-       *[other] fends off { $count } attacks
+        [one] fended off { $count } attack
+       *[other] fended off { $count } attacks
     }
 feat-countered-label = Attacks fended off
 
 # Advice: what to do, and why that can be good
 advise-bid = Bid { $card }
 advise-trap = Buy a wolf trap for { $price }
-advise-fiddle = Play the fiddle and pay { $price }
+advise-fiddle = Play the fiddle for { $price }
 advise-chief = Send the clan chief to { $victim } for { $animals }
-advise-steppe = Leave for the steppe
-advise-lay = Lay { $card }
+advise-steppe = Ride into the steppe
+advise-lay = Play { $card }
 advise-wolf = Send the wolf to { $victim } for { $animal }
 advise-thief = Send the thief to { $victim } for { $pieces }
 advise-thief-twice = Send the thief to { $victim } for { $pieces } and to { $other_victim } for { $other_pieces }
 advise-place = Place { $card }
 advise-ask = Ask { $giver } for { $card }
 advise-take = Take { $animal }
-advise-pass = Pass up the reward
+advise-pass = Pass
 advise-counter-friendship = Answer with friendship
 advise-counter-shaman = Answer with the shaman
 advise-accept = Let it happen
-why-bid-wins = It wins the trick: nobody who is still to bid can beat it.
-why-lead =
+hope-likely = It’ll probably win the trick.
+hope-even = It might win the trick.
+hope-unlikely = Someone can probably beat it.
+higher-left =
     { $count ->
-        [one] Only one card that somebody may hold beats it.
-       *[other] { $count } cards that somebody may hold beat it.
+        [one] Only one higher card is still out there.
+       *[other] { $count } higher cards are still out there.
     }
-why-bid-beats =
-    { $count ->
-        [one] It beats { $card }, and only one card that somebody may still hold beats it.
-       *[other] It beats { $card }, and { $count } cards that somebody may still hold beat it.
-    }
-why-bid-keeps = It keeps your { $kept } for a later trick.
-why-bid-beats-keeps = It beats { $card }, and it keeps your { $kept } for a later trick.
-why-bid-lowest = It cannot win against { $card }, and no card that you may bid is lower.
-why-bid-loses = It cannot win against { $card }.
-why-steppe = It wins the game.
+why-bid-wins = It certainly wins the trick: nobody can beat it any more.
+why-lead = { $hope } { $higher }
+why-bid-beats = It beats { $card }. { $hope } { $higher }
+why-bid-keeps = You save { $kept } for a later trick.
+why-bid-beats-keeps = It beats { $card }, and you save { $kept } for a later trick.
+why-bid-lowest = You can’t beat { $card } anyway, so give away your lowest card.
+why-bid-loses = You can’t beat { $card } anyway.
+why-steppe = That wins the game!
 why-fiddle =
     { $camels ->
-        [one] It gives you { $camels } camel; { $needed } are needed for the steppe.
-       *[other] It gives you { $camels } camels; { $needed } are needed for the steppe.
+        [one] Then you have { $camels } camel. You need { $needed } for the steppe.
+       *[other] Then you have { $camels } camels. You need { $needed } for the steppe.
     }
 why-trap =
     { $count ->
-        [0] You have no animal left for the wolf, but the trap stays and is needed for the clan chief.
-        [one] The wolf can never again come to your one animal that is left, as long as the trap lies there.
-       *[other] The wolf can never again come to your { $count } animals that are left, as long as the trap lies there.
+        [0] You have no animals left for the wolf to take, but the trap stays, and the clan chief only comes to a camp with one.
+        [one] Your last animal is safe from the wolf for as long as the trap is there.
+       *[other] Your other { $count } animals are safe from the wolf for as long as the trap is there.
     }
-why-chief = It brings you { $animals }, unless { $victim } answers with friendship or the shaman.
-why-chief-sure = It brings you { $animals }, and { $victim } cannot answer: friendship and the shaman are not in any other hand.
-why-chief-unanswered = It brings you { $animals } from { $victim }, and no card in a hand answers the clan chief.
+why-chief = You get { $animals }, unless { $victim } answers with friendship or the shaman.
+why-chief-sure = You certainly get { $animals }: { $victim } has neither friendship nor the shaman.
+why-chief-unanswered = You certainly get { $animals }: { $victim } can’t answer the clan chief.
 why-wolf = Then you have { $animals }, unless { $victim } answers with the shaman.
-why-wolf-sure = Then you have { $animals }, and { $victim } cannot answer: the shaman is not in any other hand.
-why-thief-lacks = It brings you what you lack ({ $cards }), unless it is answered with friendship.
-why-thief-lacks-sure = It brings you what you lack ({ $cards }), and nobody can answer: friendship is not in any other hand.
-why-thief-takes = You have such a piece already, but it is gone there, unless it is answered with friendship.
-why-thief-takes-sure = You have such a piece already, but it is gone there, and nobody can answer: friendship is not in any other hand.
+why-wolf-sure = Then you certainly have { $animals }: { $victim } doesn’t have the shaman.
+why-thief-lacks = You still need it ({ $cards }), and you get it unless someone answers with friendship.
+why-thief-lacks-sure = You still need it ({ $cards }), and you certainly get it: nobody else has friendship.
+why-thief-takes = You already have one, but now they won’t, unless they answer with friendship.
+why-thief-takes-sure = You already have one, but now they certainly won’t: nobody else has friendship.
 tricks-left =
     { $count ->
-        [one] for the last trick of this tour
-       *[other] for the { $count } tricks left in this tour
+        [one] for the last trick of this round
+       *[other] for the last { $count } tricks of this round
     }
 why-friendship =
     { $count ->
-        [0] No thief can come to you { $tricks }.
-        [one] No thief can come to your one piece of equipment { $tricks }.
-       *[other] No thief can come to your { $count } pieces of equipment { $tricks }.
+        [0] The thief can’t come to you { $tricks }.
+        [one] Your one piece of equipment is safe from the thief { $tricks }.
+       *[other] Your { $count } pieces of equipment are safe from the thief { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] No wolf can come to you { $tricks }.
-        [one] No wolf can come to your one animal { $tricks }.
-       *[other] No wolf can come to your { $count } animals { $tricks }.
+        [0] The wolf can’t come to you { $tricks }.
+        [one] Your one animal is safe from the wolf { $tricks }.
+       *[other] Your { $count } animals are safe from the wolf { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Thief, wolf and clan chief stay away from you { $tricks }.
-        [one] Thief, wolf and clan chief stay away from you and your one animal { $tricks }.
-       *[other] Thief, wolf and clan chief stay away from you and your { $count } animals { $tricks }.
+        [0] Thief, wolf and clan chief can’t come to you { $tricks }.
+        [one] You and your one animal are safe from thief, wolf and clan chief { $tricks }.
+       *[other] You and your { $count } animals are safe from thief, wolf and clan chief { $tricks }.
     }
-why-place = Then you lack only { $cards } to get animals for your tricks.
-why-place-complete = Then you have horse, cart and yurt, and your next trick can bring you an animal.
+why-place = You still need { $cards }. After that, tricks bring you animals.
+why-place-complete = Then your camp is complete, and your next trick can bring you an animal.
 cards-held =
     { $count ->
         [one] one card
@@ -418,33 +463,33 @@ cards-held =
     }
 why-ask =
     { $count ->
-        [one] One such card is out of your sight, and { $giver } holds { $held }.
-       *[other] { $count } such cards are out of your sight, and { $giver } holds { $held }.
+        [one] One such card is still hidden, and { $giver } has { $held }.
+       *[other] { $count } such cards are still hidden, and { $giver } has { $held }.
     }
-why-ask-lacks = It has already come out in this tour that { $giver } holds none.
+why-ask-lacks = { $giver } certainly has none: that came out earlier this round.
 why-ask-none = You can see every such card, so nobody can give you one.
 why-take =
     { $count ->
-        [one] That makes one sheep or goat; a fiddle and three of them bring a camel.
-       *[other] That makes { $count } sheep and goats; a fiddle and three of them bring a camel.
+        [one] Then you have one sheep or goat. With three and a fiddle you get a camel.
+       *[other] Then you have { $count } sheep and goats. With three and a fiddle you get a camel.
     }
 why-take-fiddle =
     { $count ->
-        [one] That makes one sheep or goat, and with three and the fiddle you hold you get a camel.
-       *[other] That makes { $count } sheep and goats, and with three and the fiddle you hold you get a camel.
+        [one] Then you have one sheep or goat. With three and your fiddle you get a camel.
+       *[other] Then you have { $count } sheep and goats. With three and your fiddle you get a camel.
     }
 why-take-rank =
     { $count ->
-        [one] That makes one sheep or goat; they count after the camels at the end.
-       *[other] That makes { $count } sheep and goats; they count after the camels at the end.
+        [one] Then you have one sheep or goat. At the end they break ties.
+       *[other] Then you have { $count } sheep and goats. At the end they break ties.
     }
 why-take-more =
     { $count ->
-        [one] After that you need only one more sheep or goat to pay for a camel.
-       *[other] After that you need { $count } more sheep or goats to pay for a camel.
+        [one] After that, one more sheep or goat pays for a camel.
+       *[other] After that, { $count } more sheep or goats pay for a camel.
     }
-why-pass = It is never a duty to take the reward, and it shows nobody a card.
-why-pass-only = There is no reward that you could take.
+why-pass = You don’t have to take a reward, and this way your cards stay secret.
+why-pass-only = There’s no reward you can take.
 why-counter-friendship =
     { $attacker ->
         [chief] The clan chief gets nothing, and friendship keeps the thief away from you { $tricks }.
@@ -458,4 +503,4 @@ why-counter-shaman =
 why-accept-friendship = You keep friendship in your hand.
 why-accept-shaman = You keep the shaman in your hand.
 why-accept-both = You keep friendship and the shaman in your hand.
-why-accept = You hold nothing to answer with.
+why-accept = You have nothing to answer with.

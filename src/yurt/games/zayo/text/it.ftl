@@ -3,10 +3,26 @@
 # Nomi
 bid-card =
     { $suit ->
-        [sh] pecore del pastore { $rank }
-        [sc] pecore del capotribù { $rank }
-        [gh] capre del pastore { $rank }
-       *[gc] capre del capotribù { $rank }
+        [sh] { $rank ->
+            [1] l’1 delle pecore del pastore
+            [8] l’8 delle pecore del pastore
+           *[other] il { $rank } delle pecore del pastore
+        }
+        [sc] { $rank ->
+            [1] l’1 delle pecore della tribù
+            [8] l’8 delle pecore della tribù
+           *[other] il { $rank } delle pecore della tribù
+        }
+        [gh] { $rank ->
+            [1] l’1 delle capre del pastore
+            [8] l’8 delle capre del pastore
+           *[other] il { $rank } delle capre del pastore
+        }
+       *[gc] { $rank ->
+            [1] l’1 delle capre della tribù
+            [8] l’8 delle capre della tribù
+           *[other] il { $rank } delle capre della tribù
+        }
     }
 card =
     { $card ->
@@ -19,7 +35,7 @@ card =
         [wolf] lupo
         [shaman] sciamano
         [chief] capotribù
-        [zayo] zayo
+        [zayo] Zayo
         [fiddle] violino
        *[steppe] steppa
     }
@@ -34,7 +50,7 @@ a-card =
         [wolf] il lupo
         [shaman] lo sciamano
         [chief] un capotribù
-        [zayo] zayo
+        [zayo] Zayo
         [fiddle] un violino
        *[steppe] la steppa
     }
@@ -49,7 +65,7 @@ no-card =
         [wolf] il lupo
         [shaman] lo sciamano
         [chief] nessun capotribù
-        [zayo] zayo
+        [zayo] Zayo
         [fiddle] nessun violino
        *[steppe] la steppa
     }
@@ -90,143 +106,191 @@ no-animal =
 
 # Che cosa è successo
 dealt = { $seat } riceve { $card }.
+    .seat = Ricevi { $card }.
 dealt-hidden = { $seat } riceve una carta.
+    .seat = Ricevi una carta.
 bids = { $seat } offre { $card }.
+    .seat = Offri { $card }.
 wins-trick = { $seat } vince la presa.
+    .seat = La presa è tua!
 buys-trap = { $seat } compra una trappola e paga { $price }.
+    .seat = Compri una trappola e paghi { $price }.
 sends-thief = { $seat } manda il ladro da { $victim } a rubare { $piece }.
-sends-thief-for-two = { $seat }, grazie a zayo, manda il ladro da { $victim } a rubare { $pieces }.
-sends-thief-twice = { $seat }, grazie a zayo, manda il ladro da { $victim } a rubare { $piece } e da { $other_victim } a rubare { $other_piece }.
-thief-takes = Il ladro porta via { $pieces } dal campo di { $victim }.
-lays-friendship = { $seat } cala l’amicizia ed è al sicuro dal ladro.
+    .seat = Mandi il ladro da { $victim } a rubare { $piece }.
+    .victim = Attenti al ladro! { $seat } lo manda da te a rubare { $piece }.
+sends-thief-for-two = Con Zayo, { $seat } manda il ladro da { $victim } a rubare { $pieces }.
+    .seat = Con Zayo, mandi il ladro da { $victim } a rubare { $pieces }.
+    .victim = Attenti al ladro! Con Zayo, { $seat } lo manda da te a rubare { $pieces }.
+sends-thief-twice = Con Zayo, { $seat } manda il ladro da { $victim } a rubare { $piece } e da { $other_victim } a rubare { $other_piece }.
+    .seat = Con Zayo, mandi il ladro da { $victim } a rubare { $piece } e da { $other_victim } a rubare { $other_piece }.
+    .victim = Attenti al ladro! Con Zayo, { $seat } lo manda da te a rubare { $piece } e da { $other_victim } a rubare { $other_piece }.
+    .other_victim = Attenti al ladro! Con Zayo, { $seat } lo manda da { $victim } a rubare { $piece } e da te a rubare { $other_piece }.
+thief-takes = Il ladro porta via { $pieces } a { $victim }.
+    .victim = Il ladro ti porta via { $pieces }.
+lays-friendship = { $seat } gioca l’amicizia e non teme più il ladro.
+    .seat = Giochi l’amicizia e non temi più il ladro.
 sends-wolf = { $seat } manda il lupo da { $victim } a prendere { $animal }.
-wolf-takes = Il lupo si prende { $animal } di { $victim }.
-lays-shaman = { $seat } cala lo sciamano ed è al sicuro dal lupo.
+    .seat = Mandi il lupo da { $victim } a prendere { $animal }.
+    .victim = Attenti al lupo! { $seat } lo manda da te a prendere { $animal }.
+wolf-takes = Il lupo porta via { $animal } a { $victim }.
+    .victim = Il lupo ti porta via { $animal }.
+lays-shaman = { $seat } gioca lo sciamano e non teme più il lupo.
+    .seat = Giochi lo sciamano e non temi più il lupo.
 sends-chief = { $seat } manda il capotribù da { $victim } a prendere { $animals }.
-chief-takes = Il capotribù prende { $animals } da { $victim }.
-lays-zayo = { $seat } cala zayo ed è al sicuro da ladro, lupo e capotribù.
-plays-fiddle = { $seat } suona il violino e ottiene un cammello in cambio di { $price }.
-leaves = { $seat } parte per la steppa con { $camels } e vince la partita.
+    .seat = Mandi il capotribù da { $victim } a prendere { $animals }.
+    .victim = Attenti al capotribù! { $seat } lo manda da te a prendere { $animals }.
+chief-takes = Il capotribù porta via { $animals } a { $victim }.
+    .victim = Il capotribù ti porta via { $animals }.
+lays-zayo = Ecco Zayo! { $seat } non teme più né ladro, né lupo, né capotribù.
+    .seat = Ecco Zayo! Non temi più né ladro, né lupo, né capotribù.
+plays-fiddle = { $seat } suona il violino: un cammello in cambio di { $price }!
+    .seat = Suoni il violino: un cammello in cambio di { $price }!
+leaves = { $seat } parte per la steppa con { $camels } e vince la partita!
+    .seat = Parti per la steppa con { $camels } e vinci la partita!
 counters-with-friendship =
     { $attacker ->
-        [chief] { $seat } risponde con l’amicizia: il capotribù torna a casa a mani vuote.
-       *[thief] { $seat } risponde con l’amicizia: il ladro se ne va a mani vuote.
+        [chief] { $seat } risponde con l’amicizia: il capotribù torna a casa a mani vuote!
+       *[thief] { $seat } risponde con l’amicizia: il ladro se ne va a mani vuote!
     }
+    .seat =
+        { $attacker ->
+            [chief] Rispondi con l’amicizia: il capotribù torna a casa a mani vuote!
+           *[thief] Rispondi con l’amicizia: il ladro se ne va a mani vuote!
+        }
 counters-with-shaman =
     { $attacker ->
-        [chief] { $seat } risponde con lo sciamano: il capotribù torna a casa a mani vuote.
-       *[wolf] { $seat } risponde con lo sciamano: il lupo se ne va affamato.
+        [chief] { $seat } risponde con lo sciamano: il capotribù torna a casa a mani vuote!
+       *[wolf] { $seat } risponde con lo sciamano: il lupo se ne va affamato!
     }
+    .seat =
+        { $attacker ->
+            [chief] Rispondi con lo sciamano: il capotribù torna a casa a mani vuote!
+           *[wolf] Rispondi con lo sciamano: il lupo se ne va affamato!
+        }
 accepts = { $seat } lascia fare.
-places = { $seat } mette nel suo campo { $card }.
-asks = { $seat } vuole { $card } da { $giver }.
-gives = { $giver } consegna la carta: { $seat } la mette nel suo campo.
-has-none = { $giver } non ne ha.
+    .seat = Lasci fare.
+places = { $seat } mette nel campo { $card }.
+    .seat = Metti nel campo { $card }.
+asks = { $seat } chiede { $card } a { $giver }.
+    .seat = Chiedi { $card } a { $giver }.
+    .giver = { $seat } ti chiede { $card }.
+gives = { $giver } consegna la carta, e { $seat } la mette nel campo.
+    .giver = Consegni la carta, e { $seat } la mette nel campo.
+    .seat = { $giver } ti consegna la carta, e tu la metti nel campo!
+has-none = { $giver } non ne ha. Che sfortuna!
+    .giver = Tu non ne hai.
 takes = { $seat } prende { $animal } dal centro.
-passes = { $seat } rinuncia alla ricompensa.
+    .seat = Prendi { $animal } dal centro.
+passes = { $seat } passa.
+    .seat = Passi.
 tour-begins = Comincia il giro { $number }: apre { $seat }.
-ends-tours = Era l’ultimo di { $count } giri: vince chi ha più cammelli, poi chi ha più pecore e capre, poi chi ha più equipaggiamento.
+    .seat = Comincia il giro { $number }: apri tu.
+ends-tours =
+    { $count ->
+        [one] L’unico giro è finito. Vince chi ha più cammelli; a parità contano pecore e capre, poi l’equipaggiamento.
+       *[other] I { $count } giri sono finiti. Vince chi ha più cammelli; a parità contano pecore e capre, poi l’equipaggiamento.
+    }
 
 # Che cosa devi fare
-expect-turn = Se vuoi, cala una carta. { $bid }
-expect-lead = Offri una carta qualsiasi per aprire la presa.
-expect-any = Non c’è obbligo di superare { $card }: offri una carta qualsiasi.
-expect-overbid = Devi superare { $card }: offri { $cards }.
-expect-follow = Devi rispondere al seme: offri { $cards }.
-attacked-by-thief = { $seat } manda il ladro da te a rubare { $pieces }.
-attacked-by-wolf = { $seat } manda il lupo da te a prendere { $animal }.
-attacked-by-chief = { $seat } manda il capotribù da te a prendere { $animals }.
+expect-turn = Prima gioca una carta, se vuoi. { $bid }
+expect-lead = Apri tu: offri la carta che vuoi.
+expect-any = Non serve superare { $card }: offri la carta che vuoi.
+expect-overbid = Supera { $card }: offri { $cards }.
+expect-follow = Rispondi al seme: offri { $cards }.
+attacked-by-thief = Attenti al ladro! { $seat } vuole rubarti { $pieces }.
+attacked-by-wolf = Attenti al lupo! { $seat } vuole prenderti { $animal }.
+attacked-by-chief = Attenti al capotribù! { $seat } vuole prenderti { $animals }.
 expect-answer =
     { $defence ->
-        [both] { $attack } Rispondi con l’amicizia o con lo sciamano, oppure accetta.
-        [friendship] { $attack } Rispondi con l’amicizia, oppure accetta.
-       *[shaman] { $attack } Rispondi con lo sciamano, oppure accetta.
+        [both] { $attack } Rispondi con l’amicizia, rispondi con lo sciamano, oppure lascia fare.
+        [friendship] { $attack } Rispondi con l’amicizia, oppure lascia fare.
+       *[shaman] { $attack } Rispondi con lo sciamano, oppure lascia fare.
     }
 expect-accept =
     { $defence ->
-        [both] { $attack } Non hai né l’amicizia né lo sciamano per rispondere: accetta.
-        [friendship] { $attack } Non hai l’amicizia per rispondere: accetta.
-       *[shaman] { $attack } Non hai lo sciamano per rispondere: accetta.
+        [both] { $attack } Non hai né l’amicizia né lo sciamano: lascia fare.
+        [friendship] { $attack } Non hai l’amicizia: lascia fare.
+       *[shaman] { $attack } Non hai lo sciamano: lascia fare.
     }
-expect-place = La presa è tua: metti nel campo { $cards }, oppure passa.
-expect-ask = La presa è tua: chiedi a chi vuoi un pezzo di equipaggiamento che ti manca ({ $cards }), oppure passa.
-expect-nothing = La presa è tua, ma in mano non hai equipaggiamento da mettere nel campo: passa.
-expect-take = La presa è tua: prendi { $animals } dal centro, oppure passa.
+expect-place = La presa è tua! Metti nel campo { $cards }, oppure passa.
+expect-ask = La presa è tua! Chiedi a qualcuno quello che ti manca ({ $cards }), oppure passa.
+expect-nothing = La presa è tua, ma non hai equipaggiamento da mettere nel campo: passa.
+expect-take = La presa è tua! Prendi { $animals } dal centro, oppure passa.
 expect-pass = La presa è tua, ma al centro non ci sono più né pecore né capre: passa.
 
 # Rifiuti
 refuse-not-to-deal = Questa carta ora non si può distribuire: { $card }.
-refuse-bid-now = È il tuo turno: se vuoi cala una carta, poi fai la tua offerta.
-refuse-place-later = Cavallo, carro e yurta si mettono nel campo come ricompensa di una presa: prima vincine una.
+refuse-bid-now = Tocca a te: se vuoi gioca una carta, poi fai la tua offerta.
+refuse-place-later = Cavallo, carro e yurta sono la ricompensa di una presa: prima vincine una.
 refuse-answer-now =
     { $defence ->
-        [both] Ti stanno attaccando: rispondi con l’amicizia o con lo sciamano se ne hai uno, oppure accetta.
-        [friendship] Ti stanno attaccando: rispondi con l’amicizia se ce l’hai, oppure accetta.
-       *[shaman] Ti stanno attaccando: rispondi con lo sciamano se ce l’hai, oppure accetta.
+        [both] Ti attaccano: rispondi con l’amicizia o con lo sciamano se hai una di queste carte, oppure lascia fare.
+        [friendship] Ti attaccano: rispondi con l’amicizia se ce l’hai, oppure lascia fare.
+       *[shaman] Ti attaccano: rispondi con lo sciamano se ce l’hai, oppure lascia fare.
     }
 refuse-no-defence =
     { $defence ->
-        [friendship] Non hai in mano l’amicizia, quindi puoi solo accettare.
-       *[shaman] Non hai in mano lo sciamano, quindi puoi solo accettare.
+        [friendship] Non hai l’amicizia, quindi puoi solo lasciar fare.
+       *[shaman] Non hai lo sciamano, quindi puoi solo lasciar fare.
     }
 refuse-no-defence-other =
     { $defence ->
-        [friendship] Non hai in mano l’amicizia: rispondi con lo sciamano, oppure accetta.
-       *[shaman] Non hai in mano lo sciamano: rispondi con l’amicizia, oppure accetta.
+        [friendship] Non hai l’amicizia: rispondi con lo sciamano, oppure lascia fare.
+       *[shaman] Non hai lo sciamano: rispondi con l’amicizia, oppure lascia fare.
     }
-refuse-counter-unnamed = Contro il capotribù di’ con quale carta rispondi: counter friendship (amicizia) o counter shaman (sciamano).
+refuse-counter-unnamed = Contro il capotribù, di’ con quale carta rispondi: counter friendship (amicizia) o counter shaman (sciamano).
 refuse-counter-named =
     { $defence ->
-        [friendship] Solo l’amicizia ferma il ladro, quindi non si nomina: counter e basta, oppure accetta.
-       *[shaman] Solo lo sciamano ferma il lupo, quindi non si nomina: counter e basta, oppure accetta.
+        [friendship] Solo l’amicizia ferma il ladro, quindi non si nomina: counter e basta, oppure accept.
+       *[shaman] Solo lo sciamano ferma il lupo, quindi non si nomina: counter e basta, oppure accept.
     }
 refuse-reward-now = La presa è tua: prima scegli la ricompensa, oppure passa.
-refuse-bid-not-held = Non hai in mano { $card }: offri una delle tue carte.
+refuse-bid-not-held = Non hai { $card }: offri una delle tue carte.
 refuse-must-overbid = Puoi superare { $card }, quindi devi farlo: offri { $cards }.
-refuse-must-follow = Devi rispondere con lo stesso seme di { $card }: offri { $cards }.
-refuse-one-card-only = Prima di questa offerta hai già calato una carta: ora offri.
-refuse-not-held = Non hai in mano { $card }: cala una carta che hai, oppure fai soltanto la tua offerta.
+refuse-must-follow = Devi rispondere con lo stesso seme, come { $card }: offri { $cards }.
+refuse-one-card-only = Prima di questa offerta hai già giocato una carta: ora offri.
+refuse-not-held = Non hai { $card } in mano: gioca una carta che hai, oppure fai solo la tua offerta.
 refuse-self = Scegli un’altra persona, non te.
-refuse-trap-owned = Hai già una trappola, e se ne può comprare una sola: cala un’altra carta, oppure fai soltanto la tua offerta.
-refuse-trap-unpaid = Una trappola ti costa due animali fra pecore e capre, e tu non hai { $price }: paga con quello che hai, oppure fai soltanto la tua offerta.
-refuse-thief-missing = Il ladro prende quello che c’è in un campo, e in quello di { $victim } non c’è { $piece }: scegli un pezzo che c’è.
+refuse-trap-owned = Hai già una trappola, e se ne compra una sola: gioca un’altra carta, oppure fai solo la tua offerta.
+refuse-trap-unpaid = Una trappola costa due delle tue pecore o capre, e tu non hai { $price }: paga con quello che hai, oppure fai solo la tua offerta.
+refuse-thief-missing = Il ladro prende solo quello che c’è, e { $victim } non ha { $piece }: scegli un pezzo che c’è.
 refuse-thief-protected =
     { $shield ->
-        [friendship] Il ladro non può andare da { $victim }, che ha la protezione dell’amicizia: scegli un’altra persona.
-       *[zayo] Il ladro non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
+        [friendship] L’amicizia protegge { $victim } dal ladro: scegli un’altra persona.
+       *[zayo] Zayo protegge { $victim } dal ladro: scegli un’altra persona.
     }
-refuse-two-missing = Il ladro prende quello che c’è in un campo, e questi due pezzi non ci sono tutti e due: scegline due che ci sono.
-refuse-two-protected = Il ladro non può andare da chi ha la protezione dell’amicizia: scegli altre persone.
+refuse-two-missing = Il ladro prende solo quello che c’è, e questi due pezzi non ci sono tutti e due: scegline due che ci sono.
+refuse-two-protected = L’amicizia protegge una delle due persone dal ladro: scegline un’altra.
 refuse-wolf-missing = Il lupo prende solo quello che trova, e { $victim } non ha { $animal }: scegli un animale che c’è.
 refuse-wolf-protected =
     { $shield ->
-        [trap] Il lupo non può andare da { $victim }, che ha la protezione di una trappola: scegli un’altra persona.
-        [shaman] Il lupo non può andare da { $victim }, che ha la protezione dello sciamano: scegli un’altra persona.
-       *[zayo] Il lupo non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
+        [trap] Una trappola protegge { $victim }: scegli un’altra persona.
+        [shaman] Lo sciamano protegge { $victim } dal lupo: scegli un’altra persona.
+       *[zayo] Zayo protegge { $victim } dal lupo: scegli un’altra persona.
     }
-refuse-without-zayo = Per questo devi avere zayo davanti a te: senza, cala { $card } nel modo semplice.
+refuse-without-zayo = Per questo ti serve Zayo davanti a te: senza Zayo, gioca { $card } nel modo semplice.
 refuse-chief-form =
     { $takes ->
         [all] In questa partita il capotribù prende insieme tutte le pecore e tutte le capre: indica solo la persona.
        *[one-kind] In questa partita il capotribù prende un solo tipo di animale: indica la persona, poi sheep (pecore) o goat (capre).
     }
-refuse-chief-camp = Per calare il capotribù devi avere nel campo cavallo, carro, yurta e trappola: cala un’altra carta, oppure fai soltanto la tua offerta.
-refuse-chief-yurt = Il capotribù non prende niente da { $victim }, che ha una yurta: scegli chi non ne ha.
+refuse-chief-camp = Il capotribù viene solo in un campo con cavallo, carro, yurta e trappola: gioca un’altra carta, oppure fai solo la tua offerta.
+refuse-chief-yurt = { $victim } ha una yurta, e lì il capotribù non prende niente: scegli una persona senza yurta.
 refuse-chief-missing =
     { $what ->
-        [camels] { $victim } non ha cammelli da dare al capotribù: scegli chi ne ha.
-       *[stock] { $victim } non ha animali di quel tipo da dare al capotribù: scegli chi ne ha.
+        [camels] { $victim } non ha cammelli per il capotribù: scegli una persona che ne ha.
+       *[stock] { $victim } non ha animali di quel tipo per il capotribù: scegli una persona che ne ha.
     }
-refuse-chief-protected = Il capotribù non può andare da { $victim }, che ha la protezione di zayo: scegli un’altra persona.
-refuse-fiddle-no-camel = Al centro non ci sono più cammelli, quindi il violino può aspettare.
-refuse-fiddle-unpaid = Un cammello ti costa tre animali fra pecore e capre, e tu non hai { $price }: paga con quello che hai, oppure fai soltanto la tua offerta.
-refuse-steppe-camels = Per partire per la steppa devi avere almeno { $camels }: per ora cala un’altra carta, oppure fai soltanto la tua offerta.
-refuse-place-twice = Nel tuo campo hai già { $card }: metti qualcosa che ti manca.
-refuse-place-not-held = Non hai in mano { $card }: metti nel campo un pezzo che hai.
+refuse-chief-protected = Zayo protegge { $victim } dal capotribù: scegli un’altra persona.
+refuse-fiddle-no-camel = Al centro non ci sono più cammelli: tieni il violino per dopo.
+refuse-fiddle-unpaid = Un cammello costa tre delle tue pecore o capre, e tu non hai { $price }: paga con quello che hai, oppure fai solo la tua offerta.
+refuse-steppe-camels = Per la steppa ti servono almeno { $camels }: per ora gioca un’altra carta, oppure fai solo la tua offerta.
+refuse-place-twice = Hai già { $card }: metti nel campo qualcosa che ti manca.
+refuse-place-not-held = Non hai { $card } in mano: metti nel campo un pezzo che hai.
 refuse-ask-as-two = In due non ci si chiede equipaggiamento: metti nel campo un pezzo che hai in mano, oppure passa.
-refuse-ask-twice = Nel tuo campo hai già { $card }: chiedi qualcosa che ti manca.
-refuse-ask-own-first = In mano hai equipaggiamento da mettere nel campo, e può chiedere solo chi non ne ha: metti il tuo, oppure passa.
-refuse-take-too-soon = Per prendere un animale ti servono nel campo cavallo, carro e yurta: procurati prima quello che ti manca, oppure passa.
+refuse-ask-twice = Hai già { $card }: chiedi qualcosa che ti manca.
+refuse-ask-own-first = Hai già in mano un pezzo da mettere nel campo, quindi non puoi chiedere: metti il tuo, oppure passa.
+refuse-take-too-soon = Per prendere un animale ti servono cavallo, carro e yurta: prima procurati quello che manca, oppure passa.
 refuse-take-none-left =
     { $animal ->
         [sheep] Al centro non ci sono più pecore: prendi una capra, se ce n’è ancora, oppure passa.
@@ -235,21 +299,21 @@ refuse-take-none-left =
 
 # Opzioni
 option-following = Obbligo di superare
-option-following-help = Che cosa deve offrire chi non apre la presa?
-option-following-overbid = Se può, una carta più alta del seme di apertura; se no, una carta qualsiasi
-option-following-strict = Se può, una carta più alta del seme di apertura; se no, una carta di quel seme; se no, una qualsiasi
-option-following-suit = Se può, una carta del seme di apertura, alta o bassa
+option-following-help = Che cosa devi offrire quando apre qualcun altro?
+option-following-overbid = Se puoi, una carta più alta di quel seme; se no, una qualsiasi
+option-following-strict = Se puoi, una carta più alta di quel seme; se no, quel seme; se no, una qualsiasi
+option-following-suit = Se puoi, una carta di quel seme, alta o bassa
 option-following-free = Una carta qualsiasi
 option-chief_takes = Capotribù
 option-chief_takes-help = Che cosa prende il capotribù a chi non ha una yurta?
 option-chief_takes-all = Tutte le pecore e tutte le capre
 option-chief_takes-one-kind = Tutte le pecore o tutte le capre
 option-chief_counter = Risposta al capotribù
-option-chief_counter-help = Chi riceve il capotribù può rispondere subito con una carta in mano?
+option-chief_counter-help = Se il capotribù viene da te, puoi rispondere con una carta in mano?
 option-chief_counter-yes = Sì, con l’amicizia o con lo sciamano
-option-chief_counter-no = No, protegge solo uno zayo già calato
+option-chief_counter-no = No, ti protegge solo Zayo già sul tavolo
 option-max_tours = Numero massimo di giri
-option-max_tours-help = Dopo quanti giri finisce la partita, se nessuno è partito per la steppa?
+option-max_tours-help = Se nessuno è partito per la steppa, dopo quanti giri finisce la partita?
 
 # Il tavolo come testo
 drawn-tour = Giro { $tour } di { $most }, presa { $trick }
@@ -267,145 +331,146 @@ drawn-column =
         [camel] camm.
        *[hand] mano
     }
-drawn-laid = Calate da { $seat }: { $cards }
+drawn-laid = Giocate da { $seat }: { $cards }
+    .seat = Giocate da te: { $cards }
 drawn-bids = Le tue carte offerta: { $cards }
 drawn-cards = Le tue carte gioco: { $cards }
 drawn-none = niente
 
-# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+# Che cosa si racconta di una partita finita, dopo «Ann ha» e «Hai», e in una lista
 feat-tricks =
     { $count ->
-        [one] vince { $count } presa
-       *[other] vince { $count } prese
+        [one] vinto { $count } presa
+       *[other] vinto { $count } prese
     }
 feat-tricks-label = Prese vinte
 feat-raised =
     { $count ->
-        [one] prende { $count } animale dal centro
-       *[other] prende { $count } animali dal centro
+        [one] preso { $count } animale dal centro
+       *[other] preso { $count } animali dal centro
     }
 feat-raised-label = Animali presi dal centro
 feat-largest-herd =
     { $count ->
-        [one] guida un gregge di { $count } animale
-       *[other] guida un gregge di { $count } animali
+        [one] avuto { $count } pecora o capra
+       *[other] avuto un gregge di { $count } pecore e capre
     }
 feat-largest-herd-label = Gregge più grande
 feat-camels =
     { $count ->
-        [one] ottiene { $count } cammello con il violino
-       *[other] ottiene { $count } cammelli con il violino
+        [one] ottenuto { $count } cammello con il violino
+       *[other] ottenuto { $count } cammelli con il violino
     }
-feat-camels-label = Cammelli ottenuti
+feat-camels-label = Cammelli ottenuti con il violino
 feat-stolen-animals =
     { $count ->
-        [one] porta via { $count } animale agli altri
-       *[other] porta via { $count } animali agli altri
+        [one] portato via { $count } animale agli altri
+       *[other] portato via { $count } animali agli altri
     }
 feat-stolen-animals-label = Animali presi agli altri
 feat-stolen-gear =
     { $count ->
-        [one] ruba { $count } pezzo di equipaggiamento
-       *[other] ruba { $count } pezzi di equipaggiamento
+        [one] rubato { $count } pezzo di equipaggiamento
+       *[other] rubato { $count } pezzi di equipaggiamento
     }
 feat-stolen-gear-label = Equipaggiamento rubato
 feat-lost-animals =
     { $count ->
-        [one] perde { $count } animale
-       *[other] perde { $count } animali
+        [one] perso { $count } animale
+       *[other] perso { $count } animali
     }
 feat-lost-animals-label = Animali persi
 feat-wolves =
     { $count ->
-        [one] manda il lupo una volta
-       *[other] manda il lupo { $count } volte
+        [one] mandato il lupo una volta
+       *[other] mandato il lupo { $count } volte
     }
 feat-wolves-label = Lupi mandati
 feat-countered =
     { $count ->
-        [one] respinge { $count } attacco
-       *[other] respinge { $count } attacchi
+        [one] respinto { $count } attacco
+       *[other] respinto { $count } attacchi
     }
 feat-countered-label = Attacchi respinti
 
-# Consigli: che cosa fare, e che cosa parla a favore
+# Consigli: che cosa fare, e perché
 advise-bid = Offri { $card }
 advise-trap = Compra una trappola e paga { $price }
 advise-fiddle = Suona il violino e paga { $price }
 advise-chief = Manda il capotribù da { $victim } a prendere { $animals }
 advise-steppe = Parti per la steppa
-advise-lay = Cala { $card }
+advise-lay = Gioca { $card }
 advise-wolf = Manda il lupo da { $victim } a prendere { $animal }
 advise-thief = Manda il ladro da { $victim } a rubare { $pieces }
 advise-thief-twice = Manda il ladro da { $victim } a rubare { $pieces } e da { $other_victim } a rubare { $other_pieces }
 advise-place = Metti nel campo { $card }
 advise-ask = Chiedi { $card } a { $giver }
 advise-take = Prendi { $animal }
-advise-pass = Rinuncia alla ricompensa
+advise-pass = Passa
 advise-counter-friendship = Rispondi con l’amicizia
 advise-counter-shaman = Rispondi con lo sciamano
 advise-accept = Lascia fare
-why-bid-wins = Vince la presa: chi deve ancora offrire non può superarla.
-why-lead =
+hope-likely = Probabilmente vinci la presa.
+hope-even = Puoi vincere la presa.
+hope-unlikely = Probabilmente qualcuno può superarla.
+higher-left =
     { $count ->
-        [one] Solo una carta che qualcuno può avere la supera.
-       *[other] La superano { $count } carte che qualcuno può avere.
+        [one] C’è ancora in giro una sola carta più alta.
+       *[other] Ci sono ancora in giro { $count } carte più alte.
     }
-why-bid-beats =
-    { $count ->
-        [one] Supera { $card }, e solo una carta che qualcuno può ancora avere la supera.
-       *[other] Supera { $card }, ma { $count } carte che qualcuno può ancora avere la superano.
-    }
+why-bid-wins = Vinci di sicuro la presa: nessuno può più superarti.
+why-lead = { $hope } { $higher }
+why-bid-beats = Così superi { $card }. { $hope } { $higher }
 why-bid-keeps = Così tieni { $kept } per un’altra presa.
-why-bid-beats-keeps = Supera { $card }, e tieni { $kept } per un’altra presa.
-why-bid-lowest = Non può superare { $card }, e non ne puoi offrire una più bassa.
-why-bid-loses = Non può superare { $card }.
-why-steppe = Vince la partita.
+why-bid-beats-keeps = Così superi { $card }, e tieni { $kept } per un’altra presa.
+why-bid-lowest = Tanto non puoi superare { $card }: butta la tua carta più bassa.
+why-bid-loses = Tanto non puoi superare { $card }.
+why-steppe = E vinci la partita!
 why-fiddle =
     { $camels ->
-        [one] Così hai { $camels } cammello; per la steppa ne servono { $needed }.
-       *[other] Così hai { $camels } cammelli; per la steppa ne servono { $needed }.
+        [one] Così hai { $camels } cammello. Per la steppa ne servono { $needed }.
+       *[other] Così hai { $camels } cammelli. Per la steppa ne servono { $needed }.
     }
 why-trap =
     { $count ->
-        [0] Non ti resta nessun animale per il lupo, ma la trappola rimane e serve per il capotribù.
-        [one] Il lupo non può più prenderti l’animale che ti resta, finché la trappola è lì.
-       *[other] Il lupo non può più prenderti nessuno dei { $count } animali che ti restano, finché la trappola è lì.
+        [0] Non ti restano animali da proteggere, ma la trappola rimane, e senza di lei il tuo capotribù non viene.
+        [one] L’ultimo animale che ti resta è al sicuro dal lupo finché c’è la trappola.
+       *[other] I { $count } animali che ti restano sono al sicuro dal lupo finché c’è la trappola.
     }
-why-chief = Ti porta { $animals }, a meno che { $victim } non risponda con l’amicizia o con lo sciamano.
-why-chief-sure = Ti porta { $animals }, e { $victim } non può rispondere: nessun altro ha in mano l’amicizia o lo sciamano.
-why-chief-unanswered = Ti porta { $animals } da { $victim }, e nessuna carta in mano ferma il capotribù.
+why-chief = Ricevi { $animals }, a meno che { $victim } non risponda con l’amicizia o con lo sciamano.
+why-chief-sure = Ricevi di sicuro { $animals }: { $victim } non ha né l’amicizia né lo sciamano.
+why-chief-unanswered = Ricevi di sicuro { $animals }: { $victim } non può rispondere al capotribù.
 why-wolf = Così hai { $animals }, a meno che { $victim } non risponda con lo sciamano.
-why-wolf-sure = Così hai { $animals }, e { $victim } non può rispondere: nessun altro ha in mano lo sciamano.
-why-thief-lacks = Ti porta quello che ti manca ({ $cards }), a meno che non rispondano con l’amicizia.
-why-thief-lacks-sure = Ti porta quello che ti manca ({ $cards }), e nessuno può rispondere: nessun altro ha in mano l’amicizia.
-why-thief-takes = Un pezzo così lo hai già, ma lì verrà a mancare, a meno che non rispondano con l’amicizia.
-why-thief-takes-sure = Un pezzo così lo hai già, ma lì verrà a mancare, e nessuno può rispondere: nessun altro ha in mano l’amicizia.
+why-wolf-sure = Così hai di sicuro { $animals }: { $victim } non ha lo sciamano.
+why-thief-lacks = Manca ancora: { $cards }. Ora arriva, a meno che non rispondano con l’amicizia.
+why-thief-lacks-sure = Manca ancora: { $cards }. Ora arriva di sicuro: nessun altro ha l’amicizia.
+why-thief-takes = Tu ne hai già, ma lì mancherà, a meno che non rispondano con l’amicizia.
+why-thief-takes-sure = Tu ne hai già, ma lì mancherà di sicuro: nessun altro ha l’amicizia.
 tricks-left =
     { $count ->
         [one] per l’ultima presa di questo giro
-       *[other] per le { $count } prese che restano in questo giro
+       *[other] per le ultime { $count } prese di questo giro
     }
 why-friendship =
     { $count ->
-        [0] Nessun ladro può venire da te { $tricks }.
-        [one] Nessun ladro può venire a prendere il tuo unico pezzo di equipaggiamento { $tricks }.
-       *[other] Nessun ladro può venire a prendere i tuoi { $count } pezzi di equipaggiamento { $tricks }.
+        [0] Il ladro non può venire da te { $tricks }.
+        [one] Il tuo pezzo di equipaggiamento è al sicuro dal ladro { $tricks }.
+       *[other] I tuoi { $count } pezzi di equipaggiamento sono al sicuro dal ladro { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] Nessun lupo può venire da te { $tricks }.
-        [one] Nessun lupo può venire a prendere il tuo unico animale { $tricks }.
-       *[other] Nessun lupo può venire a prendere i tuoi { $count } animali { $tricks }.
+        [0] Il lupo non può venire da te { $tricks }.
+        [one] Il tuo unico animale è al sicuro dal lupo { $tricks }.
+       *[other] I tuoi { $count } animali sono al sicuro dal lupo { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Ladro, lupo e capotribù stanno lontani da te { $tricks }.
-        [one] Ladro, lupo e capotribù stanno lontani da te e dal tuo unico animale { $tricks }.
-       *[other] Ladro, lupo e capotribù stanno lontani da te e dai tuoi { $count } animali { $tricks }.
+        [0] Ladro, lupo e capotribù non possono venire da te { $tricks }.
+        [one] Tu e il tuo unico animale non temete né ladro, né lupo, né capotribù { $tricks }.
+       *[other] Tu e i tuoi { $count } animali non temete né ladro, né lupo, né capotribù { $tricks }.
     }
-why-place = Poi ti manca solo { $cards } per avere animali dalle tue prese.
-why-place-complete = Così hai cavallo, carro e yurta, e la prossima presa può portarti un animale.
+why-place = Manca ancora: { $cards }. Poi le prese ti portano animali.
+why-place-complete = Così il tuo campo è completo, e la prossima presa può portarti un animale.
 cards-held =
     { $count ->
         [one] una carta
@@ -413,33 +478,33 @@ cards-held =
     }
 why-ask =
     { $count ->
-        [one] C’è una di queste carte che non vedi, e { $giver } ha in mano { $held }.
-       *[other] Ci sono { $count } di queste carte che non vedi, e { $giver } ha in mano { $held }.
+        [one] Una di queste carte è ancora nascosta, e { $giver } ha in mano { $held }.
+       *[other] { $count } di queste carte sono ancora nascoste, e { $giver } ha in mano { $held }.
     }
-why-ask-lacks = In questo giro si è già visto che { $giver } non ne ha.
+why-ask-lacks = { $giver } non ne ha di sicuro: si è già visto in questo giro.
 why-ask-none = Vedi tutte queste carte: nessuno può dartene una.
 why-take =
     { $count ->
-        [one] Così hai { $count } pecora o capra; tre di loro e un violino danno un cammello.
-       *[other] Così hai { $count } pecore e capre; tre di loro e un violino danno un cammello.
+        [one] Così hai { $count } pecora o capra. Con tre e un violino hai un cammello.
+       *[other] Così hai { $count } pecore e capre. Con tre e un violino hai un cammello.
     }
 why-take-fiddle =
     { $count ->
-        [one] Così hai { $count } pecora o capra; tre di loro e il tuo violino danno un cammello.
-       *[other] Così hai { $count } pecore e capre; tre di loro e il tuo violino danno un cammello.
+        [one] Così hai { $count } pecora o capra. Con tre e il tuo violino hai un cammello.
+       *[other] Così hai { $count } pecore e capre. Con tre e il tuo violino hai un cammello.
     }
 why-take-rank =
     { $count ->
-        [one] Così hai { $count } pecora o capra; alla fine contano dopo i cammelli.
-       *[other] Così hai { $count } pecore e capre; alla fine contano dopo i cammelli.
+        [one] Così hai { $count } pecora o capra. Alla fine contano in caso di parità.
+       *[other] Così hai { $count } pecore e capre. Alla fine contano in caso di parità.
     }
 why-take-more =
     { $count ->
-        [one] Poi ti manca solo { $count } pecora o capra per pagare un cammello.
-       *[other] Poi ti mancano { $count } pecore o capre per pagare un cammello.
+        [one] Poi basta ancora { $count } pecora o capra per pagare un cammello.
+       *[other] Poi bastano ancora { $count } pecore o capre per pagare un cammello.
     }
-why-pass = La ricompensa non è mai un obbligo, e così nessuno vede una tua carta.
-why-pass-only = Non c’è nessuna ricompensa che tu possa prendere.
+why-pass = Non devi prendere per forza una ricompensa, e così le tue carte restano segrete.
+why-pass-only = Non c’è nessuna ricompensa che puoi prendere.
 why-counter-friendship =
     { $attacker ->
         [chief] Il capotribù non prende niente, e l’amicizia ti protegge dal ladro { $tricks }.
@@ -450,7 +515,7 @@ why-counter-shaman =
         [chief] Il capotribù non prende niente, e lo sciamano ti protegge dal lupo { $tricks }.
        *[wolf] Il lupo non prende niente, e lo sciamano ti protegge { $tricks }.
     }
-why-accept-friendship = Ti resta in mano l’amicizia.
-why-accept-shaman = Ti resta in mano lo sciamano.
-why-accept-both = Ti restano in mano l’amicizia e lo sciamano.
-why-accept = Non hai in mano niente con cui rispondere.
+why-accept-friendship = Tieni in mano l’amicizia.
+why-accept-shaman = Tieni in mano lo sciamano.
+why-accept-both = Tieni in mano l’amicizia e lo sciamano.
+why-accept = Non hai niente con cui rispondere.

@@ -19,8 +19,8 @@ card =
         [wolf] wolf
         [shaman] sjamaan
         [chief] clanhoofd
-        [zayo] zayo
-        [fiddle] vedel
+        [zayo] Zayo
+        [fiddle] viool
        *[steppe] steppe
     }
 a-card =
@@ -34,8 +34,8 @@ a-card =
         [wolf] de wolf
         [shaman] de sjamaan
         [chief] een clanhoofd
-        [zayo] zayo
-        [fiddle] een vedel
+        [zayo] Zayo
+        [fiddle] een viool
        *[steppe] de steppe
     }
 no-card =
@@ -49,8 +49,8 @@ no-card =
         [wolf] de wolf niet
         [shaman] de sjamaan niet
         [chief] geen clanhoofd
-        [zayo] zayo niet
-        [fiddle] geen vedel
+        [zayo] Zayo niet
+        [fiddle] geen viool
        *[steppe] de steppe niet
     }
 two-pieces =
@@ -90,147 +90,191 @@ no-animal =
 
 # Wat er gebeurt
 dealt = { $seat } krijgt { $card }.
+    .seat = Je krijgt { $card }.
 dealt-hidden = { $seat } krijgt een kaart.
+    .seat = Je krijgt een kaart.
 bids = { $seat } biedt { $card }.
+    .seat = Je biedt { $card }.
 wins-trick = { $seat } wint de slag.
+    .seat = Je wint de slag!
 buys-trap = { $seat } koopt een wolvenval voor { $price }.
+    .seat = Je koopt een wolvenval voor { $price }.
 sends-thief = { $seat } stuurt de dief naar { $victim } om { $piece } te stelen.
-sends-thief-for-two = { $seat } stuurt de dief met zayo naar { $victim } om { $pieces } te stelen.
-sends-thief-twice = { $seat } stuurt de dief met zayo op pad, naar { $victim } voor { $piece } en naar { $other_victim } voor { $other_piece }.
+    .seat = Je stuurt de dief naar { $victim } om { $piece } te stelen.
+    .victim = Pas op voor de dief! { $seat } stuurt hem naar jou om { $piece } te stelen.
+sends-thief-for-two = Met Zayo stuurt { $seat } de dief naar { $victim } om { $pieces } te stelen.
+    .seat = Met Zayo stuur je de dief naar { $victim } om { $pieces } te stelen.
+    .victim = Pas op voor de dief! Met Zayo stuurt { $seat } hem naar jou om { $pieces } te stelen.
+sends-thief-twice = Met Zayo stuurt { $seat } de dief naar { $victim } voor { $piece } en naar { $other_victim } voor { $other_piece }.
+    .seat = Met Zayo stuur je de dief naar { $victim } voor { $piece } en naar { $other_victim } voor { $other_piece }.
+    .victim = Pas op voor de dief! Met Zayo stuurt { $seat } hem naar jou voor { $piece } en naar { $other_victim } voor { $other_piece }.
+    .other_victim = Pas op voor de dief! Met Zayo stuurt { $seat } hem naar { $victim } voor { $piece } en naar jou voor { $other_piece }.
 thief-takes = De dief steelt { $pieces } van { $victim }.
+    .victim = De dief steelt { $pieces } van jou.
 lays-friendship = { $seat } speelt vriendschap en is veilig voor de dief.
+    .seat = Je speelt vriendschap en bent veilig voor de dief.
 sends-wolf = { $seat } stuurt de wolf naar { $victim } om { $animal } te pakken.
+    .seat = Je stuurt de wolf naar { $victim } om { $animal } te pakken.
+    .victim = Pas op voor de wolf! { $seat } stuurt hem naar jou om { $animal } te pakken.
 wolf-takes = De wolf pakt { $animal } van { $victim }.
+    .victim = De wolf pakt { $animal } van jou.
 lays-shaman = { $seat } speelt de sjamaan en is veilig voor de wolf.
-sends-chief = { $seat } stuurt het clanhoofd naar { $victim } voor { $animals }.
+    .seat = Je speelt de sjamaan en bent veilig voor de wolf.
+sends-chief = { $seat } stuurt het clanhoofd naar { $victim } om { $animals } mee te nemen.
+    .seat = Je stuurt het clanhoofd naar { $victim } om { $animals } mee te nemen.
+    .victim = Pas op voor het clanhoofd! { $seat } stuurt hem naar jou om { $animals } mee te nemen.
 chief-takes = Het clanhoofd neemt { $animals } mee van { $victim }.
-lays-zayo = { $seat } speelt zayo en is veilig voor dief, wolf en clanhoofd.
-plays-fiddle = { $seat } speelt op de vedel en krijgt een kameel voor { $price }.
-leaves = { $seat } vertrekt met { $camels } naar de steppe en wint het spel.
+    .victim = Het clanhoofd neemt { $animals } mee van jou.
+lays-zayo = Daar is Zayo! { $seat } is veilig voor dief, wolf en clanhoofd.
+    .seat = Daar is Zayo! Je bent veilig voor dief, wolf en clanhoofd.
+plays-fiddle = { $seat } speelt op de viool: een kameel voor { $price }!
+    .seat = Je speelt op de viool: een kameel voor { $price }!
+leaves = { $seat } trekt met { $camels } de steppe in en wint het spel!
+    .seat = Je trekt met { $camels } de steppe in en wint het spel!
 counters-with-friendship =
     { $attacker ->
-        [chief] { $seat } antwoordt met vriendschap: het clanhoofd rijdt met lege handen naar huis.
-       *[thief] { $seat } antwoordt met vriendschap: de dief vertrekt met lege handen.
+        [chief] { $seat } antwoordt met vriendschap: het clanhoofd rijdt met lege handen naar huis!
+       *[thief] { $seat } antwoordt met vriendschap: de dief vertrekt met lege handen!
     }
+    .seat =
+        { $attacker ->
+            [chief] Je antwoordt met vriendschap: het clanhoofd rijdt met lege handen naar huis!
+           *[thief] Je antwoordt met vriendschap: de dief vertrekt met lege handen!
+        }
 counters-with-shaman =
     { $attacker ->
-        [chief] { $seat } antwoordt met de sjamaan: het clanhoofd rijdt met lege handen naar huis.
-       *[wolf] { $seat } antwoordt met de sjamaan: de wolf druipt hongerig af.
+        [chief] { $seat } antwoordt met de sjamaan: het clanhoofd rijdt met lege handen naar huis!
+       *[wolf] { $seat } antwoordt met de sjamaan: de wolf druipt hongerig af!
     }
+    .seat =
+        { $attacker ->
+            [chief] Je antwoordt met de sjamaan: het clanhoofd rijdt met lege handen naar huis!
+           *[wolf] Je antwoordt met de sjamaan: de wolf druipt hongerig af!
+        }
 accepts = { $seat } laat het gebeuren.
+    .seat = Je laat het gebeuren.
 places = { $seat } legt { $card } neer.
+    .seat = Je legt { $card } neer.
 asks = { $seat } vraagt { $giver } om { $card }.
+    .seat = Je vraagt { $giver } om { $card }.
+    .giver = { $seat } vraagt jou om { $card }.
 gives = { $giver } geeft de kaart, en { $seat } legt die neer.
-has-none = { $giver } heeft er geen.
+    .giver = Je geeft de kaart, en { $seat } legt die neer.
+    .seat = { $giver } geeft je de kaart, en je legt die neer!
+has-none = { $giver } heeft er geen. Pech!
+    .giver = Je hebt er geen.
 takes = { $seat } neemt { $animal } uit het midden.
-passes = { $seat } ziet van de beloning af.
+    .seat = Je neemt { $animal } uit het midden.
+passes = { $seat } past.
+    .seat = Je past.
 tour-begins = Ronde { $number } begint, en { $seat } komt uit.
+    .seat = Ronde { $number } begint, en jij komt uit.
 ends-tours =
     { $count ->
-        [one] Er is { $count } ronde gespeeld en het spel is afgelopen: wie de meeste kamelen heeft, wint; dan telt het meeste kleinvee, dan de meeste uitrusting.
-       *[other] Er zijn { $count } rondes gespeeld en het spel is afgelopen: wie de meeste kamelen heeft, wint; dan telt het meeste kleinvee, dan de meeste uitrusting.
+        [one] De enige ronde is gespeeld. Wie de meeste kamelen heeft, wint; bij gelijke stand tellen schapen en geiten, dan de uitrusting.
+       *[other] Alle { $count } rondes zijn gespeeld. Wie de meeste kamelen heeft, wint; bij gelijke stand tellen schapen en geiten, dan de uitrusting.
     }
 
 # Wat je nu moet doen
 expect-turn = Speel eerst een kaart, als je wilt. { $bid }
-expect-lead = Jij komt uit: bied een kaart naar keuze.
-expect-any = Je hoeft { $card } niet te overbieden: bied een kaart naar keuze.
-expect-overbid = Je moet { $card } overbieden: bied { $cards }.
-expect-follow = Je moet kleur bekennen: bied { $cards }.
-attacked-by-thief = { $seat } stuurt de dief naar jou om { $pieces } te stelen.
-attacked-by-wolf = { $seat } stuurt de wolf naar jou om { $animal } te pakken.
-attacked-by-chief = { $seat } stuurt het clanhoofd naar jou voor { $animals }.
+expect-lead = Jij komt uit: bied wat je wilt.
+expect-any = Je hoeft { $card } niet te overbieden: bied wat je wilt.
+expect-overbid = Overbied { $card }: bied { $cards }.
+expect-follow = Beken kleur: bied { $cards }.
+attacked-by-thief = Pas op voor de dief! { $seat } wil { $pieces } van je stelen.
+attacked-by-wolf = Pas op voor de wolf! { $seat } wil { $animal } van je pakken.
+attacked-by-chief = Pas op voor het clanhoofd! { $seat } wil { $animals } van je meenemen.
 expect-answer =
     { $defence ->
-        [both] { $attack } Antwoord met vriendschap of met de sjamaan, of laat het gebeuren.
-        [friendship] { $attack } Antwoord met vriendschap, of laat het gebeuren.
-       *[shaman] { $attack } Antwoord met de sjamaan, of laat het gebeuren.
+        [both] { $attack } Speel vriendschap, speel de sjamaan, of laat het gebeuren.
+        [friendship] { $attack } Speel vriendschap, of laat het gebeuren.
+       *[shaman] { $attack } Speel de sjamaan, of laat het gebeuren.
     }
 expect-accept =
     { $defence ->
-        [both] { $attack } Zonder vriendschap of sjamaan in je hand kun je niet antwoorden: laat het gebeuren.
-        [friendship] { $attack } Zonder vriendschap in je hand kun je niet antwoorden: laat het gebeuren.
-       *[shaman] { $attack } Zonder de sjamaan in je hand kun je niet antwoorden: laat het gebeuren.
+        [both] { $attack } Je hebt vriendschap noch de sjamaan: laat het gebeuren.
+        [friendship] { $attack } Vriendschap heb je niet: laat het gebeuren.
+       *[shaman] { $attack } De sjamaan heb je niet: laat het gebeuren.
     }
-expect-place = Je hebt de slag gewonnen: leg { $cards } neer, of pas.
-expect-ask = Je hebt de slag gewonnen: vraag iemand om uitrusting die je nog mist ({ $cards }), of pas.
-expect-nothing = Je hebt de slag gewonnen, maar je hebt geen uitrusting om neer te leggen: pas.
-expect-take = Je hebt de slag gewonnen: neem { $animals } uit het midden, of pas.
-expect-pass = Je hebt de slag gewonnen, maar in het midden is geen schaap of geit meer: pas.
+expect-place = De slag is voor jou! Leg { $cards } neer, of pas.
+expect-ask = De slag is voor jou! Vraag iemand om wat je nog mist ({ $cards }), of pas.
+expect-nothing = De slag is voor jou, maar je hebt geen uitrusting om neer te leggen: pas.
+expect-take = De slag is voor jou! Neem { $animals } uit het midden, of pas.
+expect-pass = De slag is voor jou, maar in het midden is geen schaap of geit meer: pas.
 
 # Weigeringen
 refuse-not-to-deal = Die kaart valt nu niet te delen: { $card }.
-refuse-bid-now = Je bent aan de beurt: speel één kaart, als je wilt, en bied er dan een.
-refuse-place-later = Paard, kar en joert leg je neer als beloning voor een slag: win er eerst een.
+refuse-bid-now = Je bent aan de beurt: speel een kaart, als je wilt, en bied er dan een.
+refuse-place-later = Paard, kar en joert zijn de beloning voor een slag: win er eerst een.
 refuse-answer-now =
     { $defence ->
-        [both] Je wordt aangevallen: antwoord met vriendschap of de sjamaan als je een van beide hebt, of laat het gebeuren.
-        [friendship] Je wordt aangevallen: antwoord met vriendschap als je die kaart hebt, of laat het gebeuren.
-       *[shaman] Je wordt aangevallen: antwoord met de sjamaan als je die kaart hebt, of laat het gebeuren.
+        [both] Je wordt aangevallen: speel vriendschap of de sjamaan als je een van die kaarten hebt, of laat het gebeuren.
+        [friendship] Je wordt aangevallen: speel vriendschap als je die kaart hebt, of laat het gebeuren.
+       *[shaman] Je wordt aangevallen: speel de sjamaan als je die kaart hebt, of laat het gebeuren.
     }
 refuse-no-defence =
     { $defence ->
-        [friendship] Je hebt vriendschap niet in je hand, dus je kunt het alleen laten gebeuren.
-       *[shaman] Je hebt de sjamaan niet in je hand, dus je kunt het alleen laten gebeuren.
+        [friendship] Vriendschap heb je niet, dus je kunt het alleen laten gebeuren.
+       *[shaman] De sjamaan heb je niet, dus je kunt het alleen laten gebeuren.
     }
 refuse-no-defence-other =
     { $defence ->
-        [friendship] Je hebt vriendschap niet in je hand: antwoord met de sjamaan, of laat het gebeuren.
-       *[shaman] Je hebt de sjamaan niet in je hand: antwoord met vriendschap, of laat het gebeuren.
+        [friendship] Vriendschap heb je niet: speel de sjamaan, of laat het gebeuren.
+       *[shaman] De sjamaan heb je niet: speel vriendschap, of laat het gebeuren.
     }
 refuse-counter-unnamed = Zeg waarmee je het clanhoofd antwoordt: counter friendship (vriendschap) of counter shaman (sjamaan).
 refuse-counter-named =
     { $defence ->
-        [friendship] Alleen vriendschap helpt tegen de dief, dus die noem je niet: alleen counter, of laat het gebeuren.
-       *[shaman] Alleen de sjamaan helpt tegen de wolf, dus die noem je niet: alleen counter, of laat het gebeuren.
+        [friendship] Alleen vriendschap helpt tegen de dief, dus die noem je niet: alleen counter, of accept.
+       *[shaman] Alleen de sjamaan helpt tegen de wolf, dus die noem je niet: alleen counter, of accept.
     }
-refuse-reward-now = Je hebt de slag gewonnen: neem eerst je beloning, of pas.
+refuse-reward-now = De slag is voor jou: kies eerst je beloning, of pas.
 refuse-bid-not-held = Je hebt { $card } niet: bied een kaart uit je hand.
 refuse-must-overbid = Je kunt { $card } overbieden, dus dat moet ook: bied { $cards }.
-refuse-must-follow = Je moet de kleur van { $card } bekennen: bied { $cards }.
+refuse-must-follow = Je moet dezelfde kleur bekennen als { $card }: bied { $cards }.
 refuse-one-card-only = Je hebt vóór dit bod al een kaart gespeeld: nu moet je bieden.
 refuse-not-held = Je hebt { $card } in je hand: speel een kaart die je wel hebt, of bied gewoon.
 refuse-self = Kies iemand anders, niet jezelf.
-refuse-trap-owned = Je hebt al een wolvenval, en meer dan één mag je er niet kopen: speel een andere kaart, of bied gewoon.
-refuse-trap-unpaid = Een wolvenval kost twee eigen schapen of geiten, en { $price } heb je niet: betaal met wat je wel hebt, of bied gewoon.
-refuse-thief-missing = De dief steelt alleen wat er ligt, en { $victim } heeft { $piece } voor zich liggen: kies iets wat er wel ligt.
+refuse-trap-owned = Je hebt al een wolvenval, en je mag er maar één kopen: speel een andere kaart, of bied gewoon.
+refuse-trap-unpaid = Een wolvenval kost twee van je schapen of geiten, en { $price } heb je niet: betaal met wat je wel hebt, of bied gewoon.
+refuse-thief-missing = De dief steelt alleen wat er is, en { $victim } heeft { $piece }: kies iets wat er wel is.
 refuse-thief-protected =
     { $shield ->
-        [friendship] De dief komt niet bij { $victim } zolang daar vriendschap ligt: kies iemand anders.
-       *[zayo] De dief komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
+        [friendship] Vriendschap beschermt { $victim } tegen de dief: kies iemand anders.
+       *[zayo] Zayo beschermt { $victim } tegen de dief: kies iemand anders.
     }
-refuse-two-missing = De dief steelt alleen wat er ligt, en deze twee stukken liggen daar niet allebei: kies er twee die er wel liggen.
-refuse-two-protected = De dief komt niet bij een speler met vriendschap voor zich: kies iemand anders.
+refuse-two-missing = De dief steelt alleen wat er is, en deze twee stukken zijn er niet allebei: kies er twee die er wel zijn.
+refuse-two-protected = Vriendschap beschermt een van die twee tegen de dief: kies iemand anders.
 refuse-wolf-missing = De wolf pakt alleen wat er is, en { $victim } heeft { $animal }: kies een dier dat er wel is.
 refuse-wolf-protected =
     { $shield ->
-        [trap] De wolf komt niet bij { $victim } zolang daar een wolvenval ligt: kies iemand anders.
-        [shaman] De wolf komt niet bij { $victim } zolang daar de sjamaan ligt: kies iemand anders.
-       *[zayo] De wolf komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
+        [trap] Een wolvenval beschermt { $victim }: kies iemand anders.
+        [shaman] De sjamaan beschermt { $victim } tegen de wolf: kies iemand anders.
+       *[zayo] Zayo beschermt { $victim } tegen de wolf: kies iemand anders.
     }
-refuse-without-zayo = Hiervoor moet zayo voor je liggen: zonder zayo speel je { $card } op de gewone manier.
+refuse-without-zayo = Daarvoor moet Zayo voor je liggen: zonder Zayo speel je { $card } op de gewone manier.
 refuse-chief-form =
     { $takes ->
         [all] In dit spel neemt het clanhoofd alle schapen en geiten mee: noem alleen de speler.
        *[one-kind] In dit spel neemt het clanhoofd dieren van één soort mee: noem de speler, en dan sheep (schapen) of goat (geiten).
     }
 refuse-chief-camp = Het clanhoofd komt alleen naar een kamp met paard, kar, joert en wolvenval: speel een andere kaart, of bied gewoon.
-refuse-chief-yurt = Het clanhoofd neemt niets mee van { $victim }, want daar staat een joert: kies een speler zonder joert.
+refuse-chief-yurt = { $victim } heeft een joert, dus daar neemt het clanhoofd niets mee: kies iemand zonder joert.
 refuse-chief-missing =
     { $what ->
-        [camels] { $victim } heeft geen kamelen die het clanhoofd kan meenemen: kies iemand die er wel heeft.
-       *[stock] { $victim } heeft geen kleinvee dat het clanhoofd kan meenemen: kies iemand die het wel heeft.
+        [camels] { $victim } heeft geen kamelen voor het clanhoofd: kies iemand die ze wel heeft.
+       *[stock] { $victim } heeft zulke dieren niet voor het clanhoofd: kies iemand die ze wel heeft.
     }
-refuse-chief-protected = Het clanhoofd komt niet bij { $victim } zolang daar zayo ligt: kies iemand anders.
-refuse-fiddle-no-camel = In het midden is geen kameel meer, dus de vedel kan wachten.
-refuse-fiddle-unpaid = Een kameel kost drie eigen schapen of geiten, en { $price } heb je niet: betaal met wat je wel hebt, of bied gewoon.
-refuse-steppe-camels = Om naar de steppe te vertrekken heb je minstens { $camels } nodig: speel voorlopig een andere kaart, of bied gewoon.
-refuse-place-twice = Je hebt al { $card } voor je liggen: leg iets neer wat je nog mist.
-refuse-place-not-held = Je hebt { $card } in je hand: leg uitrusting neer die je wel hebt.
+refuse-chief-protected = Zayo beschermt { $victim } tegen het clanhoofd: kies iemand anders.
+refuse-fiddle-no-camel = In het midden is geen kameel meer: bewaar de viool voor later.
+refuse-fiddle-unpaid = Een kameel kost drie van je schapen of geiten, en { $price } heb je niet: betaal met wat je wel hebt, of bied gewoon.
+refuse-steppe-camels = Voor de steppe heb je minstens { $camels } nodig: speel nu een andere kaart, of bied gewoon.
+refuse-place-twice = Je hebt al { $card }: leg iets neer wat je nog mist.
+refuse-place-not-held = Je hebt { $card } in je hand: leg iets neer wat je wel hebt.
 refuse-ask-as-two = Met z’n tweeën vraag je elkaar niet om uitrusting: leg iets uit je hand neer, of pas.
-refuse-ask-twice = Je hebt al { $card } voor je liggen: vraag om iets wat je nog mist.
-refuse-ask-own-first = Je hebt zelf uitrusting die je kunt neerleggen, en alleen wie niets heeft, mag vragen: leg die van jou neer, of pas.
-refuse-take-too-soon = Om een dier te nemen, moeten paard, kar en joert voor je liggen: zorg eerst voor wat je nog mist, of pas.
+refuse-ask-twice = Je hebt al { $card }: vraag om iets wat je nog mist.
+refuse-ask-own-first = Je kunt zelf iets neerleggen, dus vragen mag niet: leg dat van jou neer, of pas.
+refuse-take-too-soon = Voor een dier heb je een paard, een kar en een joert nodig: zorg eerst voor wat je mist, of pas.
 refuse-take-none-left =
     { $animal ->
         [sheep] In het midden is geen schaap meer: neem een geit als er nog een is, of pas.
@@ -239,21 +283,21 @@ refuse-take-none-left =
 
 # Opties
 option-following = Overbieden
-option-following-help = Wat moet je bieden als je niet uitkomt?
-option-following-overbid = Zo mogelijk een hogere kaart van de gevraagde kleur, anders een kaart naar keuze
-option-following-strict = Zo mogelijk een hogere kaart van de gevraagde kleur, anders een kaart van die kleur, anders een kaart naar keuze
-option-following-suit = Zo mogelijk een kaart van de gevraagde kleur, hoog of laag
+option-following-help = Wat moet je bieden als iemand anders is uitgekomen?
+option-following-overbid = Als je kunt een hogere kaart van die kleur, anders een kaart naar keuze
+option-following-strict = Als je kunt een hogere kaart van die kleur, anders die kleur, anders een kaart naar keuze
+option-following-suit = Als je kunt een kaart van die kleur, hoog of laag
 option-following-free = Een kaart naar keuze
 option-chief_takes = Clanhoofd
-option-chief_takes-help = Wat neemt het clanhoofd mee van een speler zonder joert?
+option-chief_takes-help = Wat neemt het clanhoofd mee van iemand zonder joert?
 option-chief_takes-all = Alle schapen en alle geiten
 option-chief_takes-one-kind = Alle schapen of alle geiten
 option-chief_counter = Antwoord op het clanhoofd
-option-chief_counter-help = Mag wie het clanhoofd krijgt meteen uit de hand antwoorden?
+option-chief_counter-help = Mag je uit je hand antwoorden als het clanhoofd bij je komt?
 option-chief_counter-yes = Ja, met vriendschap of met de sjamaan
-option-chief_counter-no = Nee, alleen een zayo die er al ligt beschermt
+option-chief_counter-no = Nee, alleen Zayo op tafel beschermt je
 option-max_tours = Maximaal aantal rondes
-option-max_tours-help = Na hoeveel rondes is het spel afgelopen als niemand naar de steppe is vertrokken?
+option-max_tours-help = Als niemand naar de steppe is vertrokken, na hoeveel rondes is het dan afgelopen?
 
 # De tafel als tekst
 drawn-tour = Ronde { $tour } van { $most }, slag { $trick }
@@ -272,72 +316,73 @@ drawn-column =
        *[hand] hand
     }
 drawn-laid = Gespeeld door { $seat }: { $cards }
+    .seat = Gespeeld door jou: { $cards }
 drawn-bids = Je biedkaarten: { $cards }
 drawn-cards = Je speelkaarten: { $cards }
 drawn-none = niets
 
-# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+# Wat van een afgelopen spel wordt verteld, na “Ann heeft” en “Je hebt”, en in een lijst
 feat-tricks =
     { $count ->
-        [one] wint { $count } slag
-       *[other] wint { $count } slagen
+        [one] { $count } slag gewonnen
+       *[other] { $count } slagen gewonnen
     }
 feat-tricks-label = Gewonnen slagen
 feat-raised =
     { $count ->
-        [one] haalt { $count } dier uit het midden
-       *[other] haalt { $count } dieren uit het midden
+        [one] { $count } dier uit het midden gehaald
+       *[other] { $count } dieren uit het midden gehaald
     }
 feat-raised-label = Dieren uit het midden
 feat-largest-herd =
     { $count ->
-        [one] heeft een kudde van { $count } dier
-       *[other] heeft een kudde van { $count } dieren
+        [one] { $count } schaap of geit gehad
+       *[other] een kudde van { $count } schapen en geiten gehad
     }
-feat-largest-herd-label = Grootste kudde
+feat-largest-herd-label = Meeste schapen en geiten
 feat-camels =
     { $count ->
-        [one] krijgt { $count } kameel met de vedel
-       *[other] krijgt { $count } kamelen met de vedel
+        [one] { $count } kameel met de viool verdiend
+       *[other] { $count } kamelen met de viool verdiend
     }
-feat-camels-label = Kamelen met de vedel
+feat-camels-label = Kamelen met de viool verdiend
 feat-stolen-animals =
     { $count ->
-        [one] pakt { $count } dier van anderen
-       *[other] pakt { $count } dieren van anderen
+        [one] { $count } dier van anderen gepakt
+       *[other] { $count } dieren van anderen gepakt
     }
 feat-stolen-animals-label = Dieren van anderen gepakt
 feat-stolen-gear =
     { $count ->
-        [one] steelt { $count } stuk uitrusting
-       *[other] steelt { $count } stuks uitrusting
+        [one] { $count } stuk uitrusting gestolen
+       *[other] { $count } stuks uitrusting gestolen
     }
 feat-stolen-gear-label = Gestolen uitrusting
 feat-lost-animals =
     { $count ->
-        [one] raakt { $count } dier kwijt
-       *[other] raakt { $count } dieren kwijt
+        [one] { $count } dier aan anderen verloren
+       *[other] { $count } dieren aan anderen verloren
     }
 feat-lost-animals-label = Verloren dieren
 feat-wolves =
     { $count ->
-        [one] stuurt de wolf één keer op pad
-       *[other] stuurt de wolf { $count } keer op pad
+        [one] één keer de wolf op pad gestuurd
+       *[other] { $count } keer de wolf op pad gestuurd
     }
 feat-wolves-label = Wolven op pad gestuurd
 feat-countered =
     { $count ->
-        [one] slaat { $count } aanval af
-       *[other] slaat { $count } aanvallen af
+        [one] { $count } aanval afgeslagen
+       *[other] { $count } aanvallen afgeslagen
     }
 feat-countered-label = Afgeslagen aanvallen
 
-# Raad: wat je kunt doen, en wat ervoor pleit
+# Raad: wat je kunt doen, en waarom
 advise-bid = Bied { $card }
 advise-trap = Koop een wolvenval voor { $price }
-advise-fiddle = Speel op de vedel en betaal { $price }
+advise-fiddle = Speel op de viool voor { $price }
 advise-chief = Stuur het clanhoofd naar { $victim } voor { $animals }
-advise-steppe = Vertrek naar de steppe
+advise-steppe = Trek de steppe in
 advise-lay = Speel { $card }
 advise-wolf = Stuur de wolf naar { $victim } om { $animal } te pakken
 advise-thief = Stuur de dief naar { $victim } om { $pieces } te stelen
@@ -345,71 +390,71 @@ advise-thief-twice = Stuur de dief naar { $victim } voor { $pieces } en naar { $
 advise-place = Leg { $card } neer
 advise-ask = Vraag { $giver } om { $card }
 advise-take = Neem { $animal }
-advise-pass = Zie van de beloning af
-advise-counter-friendship = Antwoord met vriendschap
-advise-counter-shaman = Antwoord met de sjamaan
+advise-pass = Pas
+advise-counter-friendship = Speel vriendschap
+advise-counter-shaman = Speel de sjamaan
 advise-accept = Laat het gebeuren
-why-bid-wins = Dat wint de slag: niemand die nog moet bieden kan eroverheen.
-why-lead =
+hope-likely = Daarmee win je de slag waarschijnlijk.
+hope-even = Daarmee kun je de slag winnen.
+hope-unlikely = Waarschijnlijk kan iemand eroverheen.
+higher-left =
     { $count ->
-        [one] Maar één kaart die iemand kan hebben, is hoger.
-       *[other] { $count } kaarten die iemand kan hebben, zijn hoger.
+        [one] Er is nog maar één hogere kaart.
+       *[other] Er zijn nog { $count } hogere kaarten.
     }
-why-bid-beats =
-    { $count ->
-        [one] Dat overbiedt { $card }, en maar één kaart die iemand nog kan hebben, is hoger.
-       *[other] Dat overbiedt { $card }, en { $count } kaarten die iemand nog kan hebben, zijn hoger.
-    }
-why-bid-keeps = Zo houd je { $kept } over voor een latere slag.
-why-bid-beats-keeps = Dat overbiedt { $card }, en je houdt { $kept } over voor een latere slag.
-why-bid-lowest = Van { $card } win je er niet mee, en een lagere kaart mag je niet bieden.
-why-bid-loses = Van { $card } win je er niet mee.
-why-steppe = Dat wint het spel.
+why-bid-wins = Daarmee win je de slag zeker: niemand kan er meer overheen.
+why-lead = { $hope } { $higher }
+why-bid-beats = Dat overbiedt { $card }. { $hope } { $higher }
+why-bid-keeps = Zo bewaar je { $kept } voor een latere slag.
+why-bid-beats-keeps = Dat overbiedt { $card }, en je bewaart { $kept } voor een latere slag.
+why-bid-lowest = Je kunt { $card } toch niet overbieden: geef je laagste kaart weg.
+why-bid-loses = Je kunt { $card } toch niet overbieden.
+why-steppe = Daarmee win je het spel!
 why-fiddle =
     { $camels ->
-        [one] Dan heb je { $camels } kameel; voor de steppe zijn er { $needed } nodig.
-       *[other] Dan heb je { $camels } kamelen; voor de steppe zijn er { $needed } nodig.
+        [one] Dan heb je { $camels } kameel. Voor de steppe heb je er { $needed } nodig.
+       *[other] Dan heb je { $camels } kamelen. Voor de steppe heb je er { $needed } nodig.
     }
 why-trap =
     { $count ->
-        [0] Voor de wolf houd je geen dier over, maar de val blijft liggen, en voor het clanhoofd heb je hem nodig.
-        [one] De wolf kan het ene dier dat je overhoudt niet meer pakken zolang de val er ligt.
-       *[other] De wolf kan geen van de { $count } dieren die je overhoudt nog pakken zolang de val er ligt.
+        [0] Je houdt geen dier over voor de wolf, maar de val blijft liggen, en zonder val komt je clanhoofd niet.
+        [one] Het dier dat je overhoudt is veilig voor de wolf zolang de val er ligt.
+       *[other] De { $count } dieren die je overhoudt zijn veilig voor de wolf zolang de val er ligt.
     }
-why-chief = Dat levert je { $animals } op, tenzij { $victim } met vriendschap of de sjamaan antwoordt.
-why-chief-sure = Dat levert je { $animals } op, en { $victim } kan niet antwoorden: niemand anders heeft vriendschap of de sjamaan in de hand.
-why-chief-unanswered = Dat levert je { $animals } van { $victim } op, en geen kaart uit de hand helpt tegen het clanhoofd.
+why-chief = Je krijgt { $animals }, tenzij { $victim } met vriendschap of de sjamaan antwoordt.
+why-chief-sure = Je krijgt zeker { $animals }: { $victim } heeft vriendschap noch de sjamaan.
+why-chief-unanswered = Je krijgt zeker { $animals }: { $victim } kan het clanhoofd niet antwoorden.
 why-wolf = Dan heb je { $animals }, tenzij { $victim } met de sjamaan antwoordt.
-why-wolf-sure = Dan heb je { $animals }, en { $victim } kan niet antwoorden: niemand anders heeft de sjamaan in de hand.
-why-thief-lacks = Dat levert je op wat je mist ({ $cards }), tenzij er met vriendschap wordt geantwoord.
-why-thief-lacks-sure = Dat levert je op wat je mist ({ $cards }), en niemand kan antwoorden: niemand anders heeft vriendschap in de hand.
-why-thief-takes = Zo’n stuk heb je al, maar daar is het dan weg, tenzij er met vriendschap wordt geantwoord.
-why-thief-takes-sure = Zo’n stuk heb je al, maar daar is het dan weg, en niemand kan antwoorden: niemand anders heeft vriendschap in de hand.
+why-wolf-sure = Dan heb je zeker { $animals }: { $victim } heeft de sjamaan niet.
+why-thief-lacks = Dat mis je nog ({ $cards }), en je krijgt het, tenzij iemand met vriendschap antwoordt.
+why-thief-lacks-sure = Dat mis je nog ({ $cards }), en je krijgt het zeker: niemand anders heeft vriendschap.
+why-thief-takes = Jij hebt er al een, maar daar is het dan weg, tenzij iemand met vriendschap antwoordt.
+why-thief-takes-sure = Jij hebt er al een, maar daar is het dan zeker weg: niemand anders heeft vriendschap.
 tricks-left =
     { $count ->
         [one] in de laatste slag van deze ronde
-       *[other] in de { $count } slagen die deze ronde nog te spelen zijn
+       *[other] in de laatste { $count } slagen van deze ronde
     }
 why-friendship =
     { $count ->
-        [0] Geen dief kan bij je komen { $tricks }.
-        [one] Geen dief kan bij je ene stuk uitrusting komen { $tricks }.
-       *[other] Geen dief kan bij je { $count } stukken uitrusting komen { $tricks }.
+        [0] De dief kan niet bij je komen { $tricks }.
+        [one] Je ene stuk uitrusting is veilig voor de dief { $tricks }.
+       *[other] Je { $count } stukken uitrusting zijn veilig voor de dief { $tricks }.
     }
 why-shaman =
     { $count ->
-        [0] Geen wolf kan bij je komen { $tricks }.
-        [one] Geen wolf kan bij je ene dier komen { $tricks }.
-       *[other] Geen wolf kan bij je { $count } dieren komen { $tricks }.
+        [0] De wolf kan niet bij je komen { $tricks }.
+        [one] Je ene dier is veilig voor de wolf { $tricks }.
+       *[other] Je { $count } dieren zijn veilig voor de wolf { $tricks }.
     }
 why-zayo =
     { $count ->
-        [0] Dief, wolf en clanhoofd blijven bij je weg { $tricks }.
-        [one] Dief, wolf en clanhoofd blijven bij jou en je ene dier weg { $tricks }.
-       *[other] Dief, wolf en clanhoofd blijven bij jou en je { $count } dieren weg { $tricks }.
+        [0] Dief, wolf en clanhoofd kunnen niet bij je komen { $tricks }.
+        [one] Jij en je ene dier zijn veilig voor dief, wolf en clanhoofd { $tricks }.
+       *[other] Jij en je { $count } dieren zijn veilig voor dief, wolf en clanhoofd { $tricks }.
     }
-why-place = Dan mis je alleen nog { $cards } om met slagen dieren te krijgen.
-why-place-complete = Dan heb je paard, kar en joert, en je volgende slag kan een dier opleveren.
+why-place = Dan mis je nog: { $cards }. Daarna leveren slagen je dieren op.
+why-place-complete = Dan is je kamp compleet, en je volgende slag kan een dier opleveren.
 cards-held =
     { $count ->
         [one] één kaart
@@ -417,32 +462,32 @@ cards-held =
     }
 why-ask =
     { $count ->
-        [one] Eén zo’n kaart zie je nergens, en { $giver } heeft { $held } in de hand.
-       *[other] { $count } van die kaarten zie je nergens, en { $giver } heeft { $held } in de hand.
+        [one] Eén zo’n kaart is nog verborgen, en { $giver } heeft { $held }.
+       *[other] { $count } van die kaarten zijn nog verborgen, en { $giver } heeft { $held }.
     }
-why-ask-lacks = Deze ronde is al gebleken dat { $giver } er geen heeft.
+why-ask-lacks = { $giver } heeft er zeker geen: dat bleek al eerder in deze ronde.
 why-ask-none = Je ziet al die kaarten, dus niemand kan je er een geven.
 why-take =
     { $count ->
-        [one] Dan heb je één schaap of geit; drie daarvan en een vedel leveren een kameel op.
-       *[other] Dan heb je { $count } schapen en geiten; drie daarvan en een vedel leveren een kameel op.
+        [one] Dan heb je één schaap of geit. Met drie en een viool krijg je een kameel.
+       *[other] Dan heb je { $count } schapen en geiten. Met drie en een viool krijg je een kameel.
     }
 why-take-fiddle =
     { $count ->
-        [one] Dan heb je één schaap of geit; drie daarvan en je vedel leveren een kameel op.
-       *[other] Dan heb je { $count } schapen en geiten; drie daarvan en je vedel leveren een kameel op.
+        [one] Dan heb je één schaap of geit. Met drie en je viool krijg je een kameel.
+       *[other] Dan heb je { $count } schapen en geiten. Met drie en je viool krijg je een kameel.
     }
 why-take-rank =
     { $count ->
-        [one] Dan heb je één schaap of geit; aan het eind tellen die na de kamelen.
-       *[other] Dan heb je { $count } schapen en geiten; aan het eind tellen die na de kamelen.
+        [one] Dan heb je één schaap of geit. Aan het eind tellen ze bij gelijke stand.
+       *[other] Dan heb je { $count } schapen en geiten. Aan het eind tellen ze bij gelijke stand.
     }
 why-take-more =
     { $count ->
-        [one] Daarna mis je nog maar één schaap of geit om een kameel te betalen.
-       *[other] Daarna mis je nog { $count } schapen of geiten om een kameel te betalen.
+        [one] Daarna nog één schaap of geit, en je kunt een kameel betalen.
+       *[other] Daarna nog { $count } schapen of geiten, en je kunt een kameel betalen.
     }
-why-pass = De beloning nemen is nooit verplicht, en zo ziet niemand een kaart van je.
+why-pass = Je hoeft geen beloning te nemen, en zo blijven je kaarten geheim.
 why-pass-only = Er is geen beloning die je kunt nemen.
 why-counter-friendship =
     { $attacker ->
@@ -457,4 +502,4 @@ why-counter-shaman =
 why-accept-friendship = Je houdt vriendschap in je hand.
 why-accept-shaman = Je houdt de sjamaan in je hand.
 why-accept-both = Je houdt vriendschap en de sjamaan in je hand.
-why-accept = Je hebt niets in je hand om mee te antwoorden.
+why-accept = Je hebt niets om mee te antwoorden.

@@ -1,11 +1,14 @@
 import type { EventInfo, Saying } from "$web/wire/messages";
 import { listing, say } from "$web/words/sayings";
 import type { FigureName } from "./art/figures";
-import type { Animal, Card, Equipment, Herd } from "./wire";
+import type { Animal, Card, Equipment, Herd, Show } from "./wire";
 
 export const GEAR = ["horse", "cart", "yurt", "trap"] as const;
 export const ANIMALS = ["sheep", "goat", "camel"] as const;
 export const TRICKS = 5;
+
+/** Milliseconds of the ride into the steppe. */
+export const RIDE = 3600;
 
 export type Piece = keyof Equipment;
 
@@ -49,3 +52,9 @@ export const flocks = (herd: Herd): Things[] =>
 
 export const piecesOf = (equipment: Equipment): Things[] =>
   GEAR.filter((piece) => equipment[piece] > 0).map((what) => ({ what, count: equipment[what] }));
+
+/** The seat that has left for the steppe; null if nobody has. */
+export function leaverOf({ players }: Show): number | null {
+  const seat = players.findIndex(({ laid }) => laid.includes("steppe"));
+  return seat < 0 ? null : seat;
+}

@@ -1,6 +1,7 @@
 import type { GameModule } from "$web/games";
 import type { Sound } from "$web/kit/sound";
-import { cardOf, verbOf } from "./cards";
+import { cardOf, leaverOf, RIDE, verbOf } from "./cards";
+import { decided } from "./decided";
 import Held from "./Held.svelte";
 import { read } from "./read";
 import Table from "./Table.svelte";
@@ -42,6 +43,7 @@ const zayo: GameModule<Show> = {
   Table,
   Held,
   duration(frame) {
+    if (leaverOf(frame.show as Show) !== null) return RIDE;
     const verbs = frame.events.map(verbOf);
     const isWon = verbs.includes("bid") && (frame.show as Show).phase === "reward";
     const seen = verbs.reduce((sum, verb) => sum + (TIMES[verb] ?? 0), 0);
@@ -53,6 +55,7 @@ const zayo: GameModule<Show> = {
   },
   read,
   final: ["lay steppe"],
+  decided,
   landmarks: ["tour-begins", "leaves"],
 };
 

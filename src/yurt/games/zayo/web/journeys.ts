@@ -1,5 +1,5 @@
 import type { EventInfo } from "$web/wire/messages";
-import { ANIMALS, cardOf, GEAR, verbOf } from "./cards";
+import { ANIMALS, cardOf, GEAR, leaverOf, verbOf } from "./cards";
 import type { Player, Show } from "./wire";
 
 /** Something moves: from the first of these places that there is to the first of those. */
@@ -20,6 +20,8 @@ const handOf = (seat: number): string[] => [`hand-${seat}`, `camp-${seat}`];
 
 /** What has moved between two looks at the table. */
 export function journeys(before: Show, show: Show, events: readonly EventInfo[]): Journey[] {
+  // The steppe is no card that is thrown: everything rides off.
+  if (leaverOf(show) !== null) return [];
   const cards = events.flatMap((event) => thrown(event, before));
   const wait = cards.length ? EFFECT : 0;
   const moved = [...animals(before, show), ...gear(before, show, events)];

@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
+import type { Saying } from "$web/wire/messages";
 import { isBid } from "./cards";
-import { type Option, optionsIn, type Way, wayFor, wayOf } from "./ways";
+import { type Option, optionsIn, sayButton, type Way, wayFor, wayOf } from "./ways";
 import type { Show } from "./wire";
 
 /** What someone is about to do: a card is lifted, a victim or a price is picked, then it is done. */
@@ -54,6 +55,11 @@ export class Turn {
     return this.counters.flatMap(({ targets }) =>
       targets.length ? targets : (attack?.defences ?? []),
     );
+  }
+
+  /** What is on the button of a move. */
+  sayButton(way: Way): Saying {
+    return sayButton(way, this.#now.attack?.defences[0]);
   }
 
   get accept(): Way | undefined {

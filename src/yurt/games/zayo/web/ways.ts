@@ -1,5 +1,6 @@
 import type { MoveInfo, Saying } from "$web/wire/messages";
-import { isAnimal, type Things } from "./cards";
+import { say } from "$web/words/sayings";
+import { isAnimal, isBid, type Things } from "./cards";
 
 /** A legal move by the words of its notation: the card that is played, and whom or what for. */
 export interface Way extends MoveInfo {
@@ -56,4 +57,11 @@ export function optionsIn(ways: readonly Way[]): Option[] {
 export function wayFor(ways: readonly Way[], targets: readonly string[]): Way | undefined {
   const wanted = [...targets].sort().join();
   return ways.find((way) => [...way.targets].sort().join() === wanted);
+}
+
+/** What is on the button of a move: cards and picks on the table tell the rest. */
+export function sayButton({ verb, card, targets }: Way, defence = ""): Saying {
+  if (card && isBid(card)) return say("web-do-bid", { rank: Number(card.split("-")[1]) });
+  const [target = defence] = targets;
+  return say(`web-do-${verb}`, { what: card ?? target.split(" ").at(-1)! });
 }

@@ -1,4 +1,4 @@
-pitch-zayo = Gewinn Stiche, schlag dein Lager auf, hüte dich vor dem Wolf und reite in die Steppe.
+pitch-zayo = Gewinn Stiche, bau dein Lager auf, hüte dich vor dem Wolf und reite in die Steppe!
 # Was gezählt wird, nach der Zahl
 score-zayo =
     { $count ->

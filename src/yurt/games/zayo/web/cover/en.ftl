@@ -1,4 +1,4 @@
-pitch-zayo = Win tricks, pitch your camp, beware of the wolf, and ride out into the steppe.
+pitch-zayo = Win tricks, build your camp, beware of the wolf, and ride off into the steppe!
 # What a score counts, after the number
 score-zayo =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-zayo = Gagne des plis, monte ton camp, méfie-toi du loup et pars dans la steppe.
+pitch-zayo = Remporte des plis, monte ton campement, gare au loup, et pars dans la steppe !
 # Ce que compte le score, après le nombre
 score-zayo =
     { $count ->

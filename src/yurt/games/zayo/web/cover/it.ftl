@@ -1,4 +1,4 @@
-pitch-zayo = Vinci le prese, monta il campo, attento al lupo e parti per la steppa.
+pitch-zayo = Vinci le prese, monta il campo, attenti al lupo, e parti per la steppa!
 # Che cosa conta il punteggio, dopo il numero
 score-zayo =
     { $count ->

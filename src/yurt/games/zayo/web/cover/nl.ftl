@@ -1,4 +1,4 @@
-pitch-zayo = Win slagen, sla je kamp op, pas op voor de wolf en rijd de steppe in.
+pitch-zayo = Win slagen, sla je kamp op, pas op voor de wolf en trek de steppe in!
 # Wat er geteld wordt, na het getal
 score-zayo =
     { $count ->

@@ -39,10 +39,10 @@ web-held-play =
     }
 web-way =
     { $missing ->
-        [0] Enough camels for the steppe
-       *[other] Your camels: { $camels }, { $missing } more needed for the steppe
+        [0] Enough camels for the steppe!
+       *[other] Your camels: { $camels }, { $missing } more for the steppe
     }
-web-tour = Tour { $tour }
+web-tour = Round { $tour }
 web-trick = Trick { $trick } of 5
 web-centre = In the centre
 web-goal =
@@ -52,15 +52,18 @@ web-goal =
     }
 web-trick-now = The trick
 web-bid-of = { $card }, bid by { $seat }
+    .seat = { $card }, bid by you
 web-bid-best = { $card }, bid by { $seat }, highest so far
+    .seat = { $card }, bid by you, highest so far
 web-led =
     { $suit ->
-        [sh] Led suit: herder’s sheep
-        [sc] Led suit: clan chief’s sheep
-        [gh] Led suit: herder’s goats
-       *[gc] Led suit: clan chief’s goats
+        [sh] Suit: herder’s sheep
+        [sc] Suit: clan sheep
+        [gh] Suit: herder’s goats
+       *[gc] Suit: clan goats
     }
-web-read-seat = { $seat }: { $things }, { $bids }, { $cards }.
+web-read-seat = { $seat } has { $things }, { $bids } and { $cards }.
+    .seat = You have { $things }, { $bids } and { $cards }.
 web-read = { $told }.
 
 # Your hands
@@ -73,25 +76,61 @@ web-some =
        *[other] { $card } ({ $count } of them)
     }
 
-# Your turn
-web-pass = Pass
+# Your turn: what the buttons say, at most 24 letters
+web-do-bid = Bid the { $rank }
+web-do-lay =
+    { $what ->
+        [trap] Buy the wolf trap
+        [thief] Send the thief
+        [friendship] Play friendship
+        [wolf] Send the wolf
+        [shaman] Play the shaman
+        [chief] Send the clan chief
+        [zayo] Play Zayo
+        [fiddle] Play the fiddle
+       *[steppe] Ride into the steppe!
+    }
+web-do-place =
+    { $what ->
+        [horse] Place the horse
+        [cart] Place the cart
+       *[yurt] Place the yurt
+    }
+web-do-ask =
+    { $what ->
+        [horse] Ask for a horse
+        [cart] Ask for a cart
+       *[yurt] Ask for a yurt
+    }
+web-do-take =
+    { $what ->
+        [sheep] Take a sheep
+       *[goat] Take a goat
+    }
+web-do-counter =
+    { $what ->
+        [friendship] Answer with friendship
+       *[shaman] Answer with the shaman
+    }
+web-do-accept = Let it happen
+web-do-pass = Pass
 web-back = Put back
 web-whom = Whom?
 web-reward = Your reward
 web-help-take = Your camp is complete. Which animal joins your herd?
-web-help-ask = Whom do you ask, and for what? Whoever holds it must give it.
-web-help-two = With zayo you may pick two.
+web-help-ask = Who might have it? If they do, they must give it to you!
+web-help-two = With Zayo you may pick two.
 web-help =
     { $card ->
-        [trap] Two sheep or goats buy it. It keeps the wolf away for good.
-        [thief] It takes a piece of equipment from another camp. Which one?
-        [friendship] The thief cannot come to you until the tour ends.
+        [trap] Two sheep or goats buy it. It keeps the wolf away for good. Which do you give?
+        [thief] He takes a piece of equipment from another camp. Which one?
+        [friendship] The thief can’t come to you this round.
         [wolf] It takes an animal from another herd. Which one?
-        [shaman] The wolf cannot come to you until the tour ends.
+        [shaman] The wolf can’t come to you this round.
         [chief] He takes the herd of someone without a yurt. Whose?
-        [zayo] Thief, wolf and clan chief cannot come to you, and your own attacks grow stronger.
+        [zayo] Thief, wolf and clan chief can’t come to you this round, and your own attacks grow stronger.
         [fiddle] Three sheep or goats become a camel. Which do you give?
-       *[steppe] You leave with your camels and win the game.
+       *[steppe] You ride off with your camels and win the game!
     }
 
 # Under attack
@@ -101,30 +140,53 @@ web-attack =
         [wolf] { $seat } sends the wolf to { $victim } for { $things }.
        *[thief] { $seat } sends the thief to { $victim } for { $things }.
     }
-web-attacked =
-    { $card ->
-        [chief] { $seat } sends the clan chief to you for { $things }.
-        [wolf] { $seat } sends the wolf to you for { $things }.
-       *[thief] { $seat } sends the thief to you for { $things }.
-    }
+    .seat =
+        { $card ->
+            [chief] You send the clan chief to { $victim } for { $things }.
+            [wolf] You send the wolf to { $victim } for { $things }.
+           *[thief] You send the thief to { $victim } for { $things }.
+        }
+    .victim =
+        { $card ->
+            [chief] Beware of the clan chief! { $seat } sends him to you for { $things }.
+            [wolf] Beware of the wolf! { $seat } sends it to you for { $things }.
+           *[thief] Beware of the thief! { $seat } sends him to you for { $things }.
+        }
 web-can-counter =
     { $held ->
-        [both] You hold friendship and the shaman: either sends the clan chief away.
+        [both] You have friendship and the shaman: either one sends the clan chief away!
         [friendship] { $attacker ->
-            [chief] You hold friendship: it sends the clan chief away.
-           *[thief] You hold friendship: it sends the thief away.
+            [chief] You have friendship: it sends the clan chief away!
+           *[thief] You have friendship: it sends the thief away!
         }
        *[shaman] { $attacker ->
-            [chief] You hold the shaman: he sends the clan chief away.
-           *[wolf] You hold the shaman: he sends the wolf away.
+            [chief] You have the shaman: that sends the clan chief away!
+           *[wolf] You have the shaman: that sends the wolf away!
         }
     }
 web-cannot-counter =
     { $attacker ->
-        [chief] Only friendship or the shaman would help, and you hold neither.
-        [thief] Only friendship would help, and you do not hold it.
-       *[wolf] Only the shaman would help, and you do not hold him.
+        [chief] Only friendship or the shaman would help, and you have neither.
+        [thief] Only friendship would help, and you don’t have it.
+       *[wolf] Only the shaman would help, and you don’t have it.
     }
 
 # The end
 web-over = The end
+web-shared = Everyone else shares second place.
+web-decided =
+    { $end ->
+        [steppe] { $camels } and the steppe!
+        [camp] { $camels }, but no steppe
+       *[rounds] { $camels }, { $stock }, { $pieces }
+    }
+web-stock =
+    { $count ->
+        [one] { $count } sheep or goat
+       *[other] { $count } sheep and goats
+    }
+web-pieces =
+    { $count ->
+        [one] { $count } piece of equipment
+       *[other] { $count } pieces of equipment
+    }
