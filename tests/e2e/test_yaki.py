@@ -33,8 +33,8 @@ def test_a_token_is_seen_once_and_an_empty_place_refused(
     assert second.sentence.startswith("Turn up a")
     ada.flip(7)
     refusal = ada.page.get_by_role("alert")
-    expect(refusal).to_contain_text("No token lies face down at place 7")
-    expect(refusal.get_by_role("link")).to_contain_text("YAKI-7")
+    expect(refusal).to_contain_text("no face-down token at place 7")
+    expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/yaki#YAKI-7")
     ada.play(turns=4, after=second.seq - 1)
     expect(ada.log).not_to_contain_text("at place")
     assert len(ada.alike()) == 1
@@ -117,7 +117,7 @@ def test_a_phone_beside_a_shared_screen_has_the_field(
     expect(screen.get_by_role("img", name=place)).to_be_visible()
 
 
-# What was turned up before somebody's eyes, one after the other: `7 red 3`.
+# What was turned up before somebody's eyes, one after the other: `7 the red 3`.
 WATCH = r"""
 window.shown = [];
 new MutationObserver(() => {
@@ -196,4 +196,4 @@ def turned_up(events: list[dict[str, Any]]) -> Iterator[str]:
         if verb == "flip":
             told = [*event["say"], *events[place + 1]["say"]][1]
             token = told["details"]["token"]["details"]
-            yield f"{at} {token['colour']} {token['number']}"
+            yield f"{at} the {token['colour']} {token['number']}"
