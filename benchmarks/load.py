@@ -100,6 +100,10 @@ class Wire(asyncio.Protocol):
             begin = end
         self._rest = data[begin:]
 
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.table.is_closed:
+            raise SystemExit(f"The server has ended a connection: {error}")
+
     def send(self, text: bytes) -> None:
         """A text frame. Clients mask what they send; the mask of zeros changes nothing."""
         size = len(text)
@@ -117,6 +121,7 @@ class Table:
         self.is_acknowledged = True
         self.is_over = False
         self.is_waiting = False
+        self.is_closed = False
         self.asked = 0.0
 
     def hear(self, wire: Wire, message: bytes) -> None:
@@ -147,6 +152,7 @@ class Table:
         wire.send(b'{"do":"play","request":"%d","events":["%s"],"saw":%d}' % (saw, move, saw))
 
     def close(self) -> None:
+        self.is_closed = True
         for wire in self.wires:
             wire.transport.close()
 

@@ -68,6 +68,28 @@ class TestConnections:
 
         run(work())
 
+    def test_the_shared_screen_is_always_let_in(self, tmp_path: Path) -> None:
+        """By the secret of its link; and it stays when watching is closed."""
+
+        async def work() -> None:
+            async with inside(tmp_path) as server:
+                made = await server.open("yak", ["host", "bot"], spectators=False)
+                screen = await server.line(made["id"], token=made["screen"])
+                assert screen.messages[0]["seat"] is None
+                host = await server.line(made["id"], host=made["host"])
+                for may_watch in (True, False):
+                    await host.call("allow", chat=True, spectators=may_watch)
+                await server.settle()
+                assert screen.code is None and host.code is None
+                refused = await screen.call("start")
+                assert refused["is"] == "refused"
+                other = server.dial(made["id"])
+                other.send({"do": "hello", "token": made["screen"][::-1]})
+                await other.ended()
+                assert other.messages[-1]["why"] == "refused"
+
+        run(work())
+
     def test_another_device_takes_the_seat_over(self, tmp_path: Path) -> None:
         async def work() -> None:
             async with inside(tmp_path) as server:

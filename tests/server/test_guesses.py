@@ -98,3 +98,26 @@ def test_misses_of_connections_count_too(tmp_path: Path) -> None:
             assert answer.status == 429
 
     run(work())
+
+
+def test_letters_tell_no_names(tmp_path: Path) -> None:
+    """Of a private table; whoever sits there, or has the link, knows them."""
+
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            private = await server.open("yak", ["host", "open", "bot"], names=["Ada"])
+            public = await server.open("yak", ["host", "open"], names=["Ada"], public=True)
+
+            async def names(key: str, token: str = "") -> list[str]:
+                headers = {"x-yurt-token": token}
+                answer = await server.http("GET", f"/api/tables/{key}", headers=headers)
+                return [seat.get("name", "") for seat in answer.json()["seats"]]
+
+            whole = await names(private["id"])
+            assert whole[0] == "Ada"
+            assert await names(private["code"]) == ["1", *whole[1:]]
+            assert await names(private["code"], "a guess") == ["1", *whole[1:]]
+            assert await names(private["code"], private["tokens"]["0"]) == whole
+            assert (await names(public["code"]))[0] == "Ada"
+
+    run(work())

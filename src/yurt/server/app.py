@@ -36,7 +36,7 @@ from yurt.server.highlights import table_highlights
 from yurt.server.hosts import Hosts
 from yurt.server.http import Gate
 from yurt.server.lessons import game_lesson, steps_of, try_move
-from yurt.server.limits import BODY_BYTES, Limits
+from yurt.server.limits import BODY_BYTES, Limits, is_id
 from yurt.server.live import Live
 from yurt.server.metrics import render
 from yurt.server.opening import NewTable, as_kept
@@ -55,6 +55,7 @@ from yurt.server.service import (
     spoken,
 )
 from yurt.server.shelf import Shelf
+from yurt.server.sight import without_names
 from yurt.server.site import Site, documentation
 from yurt.server.sockets import POLICY, Socket
 from yurt.server.speech import sentence
@@ -204,8 +205,14 @@ async def _info(service: Service, live: Live) -> TableInfo:
 
 @get("/api/tables/{key:str}", summary="A table by its id or its letters")
 async def table_info(request: Asked, key: FromPath[str]) -> TableInfo:
+    """Letters can be guessed: who found a private table by them and does not sit there
+    (``X-Yurt-Token``) is told nobody's name."""
     service = admit(request)
-    return await _info(service, await service.table(request, key))
+    live = await service.table(request, key)
+    info = await _info(service, live)
+    token = request.headers.get("x-yurt-token", "")
+    is_here = bool(token) and live.table.seat_of(token) is not None
+    return info if info.public or is_here or is_id(key) else without_names(info)
 
 
 @post("/api/tables/{key:str}/seats", status_code=201, summary="Take a seat")

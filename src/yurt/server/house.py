@@ -304,7 +304,9 @@ class House:
         for guest in list(live.guests):
             seat = guest.eyes.seat
             has_left = seat is not None and not table.is_owner(seat, guest.key)
-            may_stay = table.are_spectators_allowed or guest.is_host or seat is not None
+            is_screen = bool(guest.key) and guest.key == table.opened.screen
+            is_known = seat is not None or guest.is_host or is_screen
+            may_stay = table.are_spectators_allowed or is_known
             if has_left or not may_stay:
                 self.leave(live, guest)
                 guest.dismiss("left" if has_left else "refused")

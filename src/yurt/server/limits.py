@@ -82,6 +82,11 @@ class Buckets:
         return bucket.take(amount)
 
 
+def is_id(key: str) -> bool:
+    """Whether it is the id of a table, which nobody guesses, and not its letters."""
+    return len(key) >= CODE_LENGTH
+
+
 @dataclass(slots=True)
 class Guess:
     """What one address has tried: misses that are left to it, and when it may look again."""
@@ -103,7 +108,7 @@ class Guesses:
     def wait(self, address: str, key: str, now: float) -> float | None:
         """Seconds to wait before this key is looked up; None if that would be too long."""
         guess = self._guesses.get(address)
-        if guess is None or len(key) >= CODE_LENGTH:
+        if guess is None or is_id(key):
             return 0
         guess.left = min(self._misses, guess.left + (now - guess.at) * self._misses / 3600)
         guess.at = now
@@ -116,7 +121,7 @@ class Guesses:
         return begin - now
 
     def missed(self, address: str, key: str, now: float) -> None:
-        if len(key) >= CODE_LENGTH:
+        if is_id(key):
             return
         guess = self._guesses.setdefault(address, Guess(self._misses, now))
         guess.left -= 1

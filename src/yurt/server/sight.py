@@ -195,6 +195,16 @@ def info(table: Table, here: Attendance, now: float) -> TableInfo:
     )
 
 
+def without_names(info: TableInfo) -> TableInfo:
+    """The same table for somebody who has no business there: people are numbers, as those are who
+    gave no name."""
+    seats = [
+        structs.replace(seat, name=f"{number}") if seat.kind == "person" else seat
+        for number, seat in enumerate(info.seats, 1)
+    ]
+    return structs.replace(info, seats=seats)
+
+
 def info_after_moves(before: TableInfo, table: Table) -> TableInfo:
     """The same table when nothing but moves has happened since, and no clock runs."""
     public = table.state.view(None) if table.state else None

@@ -440,11 +440,12 @@ async def refuse_entry(socket: Socket, saying: Say, language: str, why: str = "r
 
 
 def why_not_enter(table: Table, hello: wire.Hello, seat: int | None, is_host: bool) -> Say | None:
-    if hello.token and seat is None:
+    is_screen = bool(hello.token) and table.is_screen(hello.token)
+    if hello.token and seat is None and not is_screen:
         return say("table-token")
     if hello.host and not is_host:
         return say("table-token")
-    if seat is None and not is_host and not table.are_spectators_allowed:
+    if seat is None and not (is_host or is_screen) and not table.are_spectators_allowed:
         return say("table-no-spectators")
     return None
 
