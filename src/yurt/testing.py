@@ -111,7 +111,7 @@ def asked(match: Match) -> str:
 
 
 def advised(match: Match, text: str, is_person: bool = False) -> tuple[str, str]:
-    """What a hint calls a move, and why it can be good; for people, by what they are shown.
+    """What a hint proposes, and why it can be good; for people, by what they are shown.
 
     >>> advised(table("yaki"), "flip 7")
     ('Turn up a token: any one will do', 'Any token can go on your start square.')
@@ -119,8 +119,8 @@ def advised(match: Match, text: str, is_person: bool = False) -> tuple[str, str]
     seat, game, words = seat_to_move(match), match.game, match.game.words("en")
     view = game.for_people(match.view(seat)) if is_person else match.view(seat)
     move = match.state.number(text)
-    headline = game.advice.headline(move, view.record, seat)
-    return words.put(headline, NAMES), words.put(game.explain(view, move, seeded(1)), NAMES)
+    proposal = game.advice.proposal(view, move)
+    return words.put(proposal, NAMES), words.put(game.explain(view, move, seeded(1)), NAMES)
 
 
 def drawn(match: Match, seat: int | None = None) -> str:

@@ -25,7 +25,7 @@ QUICKLY_SHOWN = 3
 @dataclass(frozen=True)
 class Hint:
     """A move: the share of the win that can be expected of it, the standard error of that, what
-    the move is called, and why it can be good. A single move is not weighed: its error is 1. Of a
+    is proposed, and why it can be good. A single move is not weighed: its error is 1. Of a
     quick look the chance is None where the game does not know it exactly.
 
     >>> import yurt
@@ -90,7 +90,7 @@ def told(
     game = view.game
     hints: list[Hint] = []
     for move, chance, error in worths:
-        name = game.advice.headline(move, view.record, view.holder)
+        name = game.advice.proposal(view, move)
         # Moves of the same name are as good as each other.
         if name not in [known.name for known in hints]:
             why = game.explain(view, move, rng)

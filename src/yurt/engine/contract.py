@@ -181,6 +181,11 @@ class Advice(Hooks, Protocol):
         may share it."""
         return self.name(move, view, seat)
 
+    def proposal(self, view: View, move: int) -> Say:
+        """What a hint proposes: the whole turn that begins with a legal move ("Play the yak 2 and
+        claim 4 yaks: probably true"). By default the headline."""
+        return self.headline(move, view.record, view.holder)
+
     def why(self, view: View, move: int, rng: Array) -> Say:
         """One fact that speaks for a legal move, from the view alone."""
         return say("why-best")

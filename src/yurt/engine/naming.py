@@ -103,6 +103,7 @@ def _check_reasons(trial: Trial, view: View, legal: list[int], languages: Sequen
         sayings = (
             trial.game.explain(view, move, rng),
             trial.game.advice.headline(move, view.record, trial.actor),
+            trial.game.advice.proposal(view, move),
         )
         for saying in sayings:
             for language in languages:
