@@ -120,11 +120,11 @@ def test_undo_goes_back_to_the_own_decision_only(tmp_path: Path) -> None:
         terminal.see("You have not moved yet")
         terminal.see(PROMPT)
         terminal.type("1")
-        terminal.see("Claim 1 of any species")
+        terminal.see("Now claim 1 of any animal")
         terminal.see(PROMPT)
         terminal.type("undo")
         terminal.see("You take back “play ")
-        terminal.see("Play a card to open a new pile")
+        terminal.see("Play a card to start a new pile")
         for _ in range(2):
             terminal.see(PROMPT)
             terminal.type("1")

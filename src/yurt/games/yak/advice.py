@@ -1,4 +1,4 @@
-"""YAK's moves as advice: what each is called, and one fact that speaks for it.
+"""YAK's moves as advice: what each is called, the whole turn it stands for, and what is true of it.
 
 The chances are exact: a pile's hidden cards are any of those that the seat cannot see, each as
 likely as the others. What people like to play is left out, so that the figure can be checked.
@@ -80,32 +80,62 @@ def a_card(kind: int) -> Say:
     return say("a-card", card=species, value=int(VALUES[kind]))
 
 
-def why(view: View, move: int, rng: Array) -> Say:
-    """One sentence that is true of this position."""
-    table = view.record
+def proposal(view: View, move: int) -> Say:
+    """The whole turn, and how likely the claim in it is true."""
+    standing = int(view.record.claim)
     pile = Pile.of(view)
     if move < CLAIM:
-        return why_play(table, pile.with_card(move - PLAY))
+        pile = pile.with_card(move - PLAY)
+        standing = likeliest(view, pile)
+        card, said, told = a_card(move - PLAY), claim(standing), verdict(pile.chance(standing))
+        return say("hint-turn", card=card, claim=said, verdict=told)
     if move < CHALLENGE:
-        return certainty("why-claim", pile.chance(move - CLAIM), move - CLAIM)
-    chance = pile.chance(int(table.claim))
+        standing = move - CLAIM
+        return say("hint-claim", claim=claim(standing), verdict=verdict(pile.chance(standing)))
     if move == PASS:
-        count = int(table.pile_size)
-        return say("why-pass", count=count, claim=claim(table.claim), odds=odds(chance))
-    return certainty("why-doubt", chance, int(table.claim))
+        return say("advise-pass")
+    return say("hint-doubt", claim=claim(standing), verdict=verdict(pile.chance(standing)))
 
 
-def why_play(table: Record, pile: "Pile") -> Say:
-    """What could be claimed next. Of a species the lowest claim is the likeliest."""
-    lowest = range(int(table.claim) + 1, int(table.claim) + 1 + SPECIES)
-    if table.claim == NO_CLAIM:
-        lowest = range(SPECIES)
-    best = max(lowest, key=lambda standing: (pile.chance(standing), -standing))
-    return certainty("why-play", pile.chance(best), best)
+def likeliest(view: View, pile: Pile) -> int:
+    """Of a species the lowest claim is the likeliest; of equals the lower one (YAK-7, YAK-8)."""
+    table = view.record
+    least = 0 if table.claim == NO_CLAIM else int(table.claim) + 1
+    highest = view.game.kernels.namespace["HIGHEST"] * SPECIES
+    lowest = range(least, min(least + SPECIES, highest))
+    return max(lowest, key=lambda standing: (pile.chance(standing), -standing))
 
 
-def certainty(key: str, chance: float, standing: int) -> Say:
-    """The sentence for a claim that is true for sure, or cannot be, or may be."""
-    if chance in (0.0, 1.0):
-        return say(f"{key}-true" if chance else f"{key}-false", claim=claim(standing))
-    return say(key, claim=claim(standing), odds=odds(chance))
+# From which chance on a claim is called so.
+VERDICTS = ((1.0, "certain"), (0.85, "likely"), (0.6, "probable"), (0.4, "even"))
+
+
+def verdict(chance: float) -> Say:
+    """A chance in plain words: certain and impossible are said of nothing else."""
+    truth = "unlikely" if chance > 0 else "bluff"
+    truth = next((word for least, word in VERDICTS if chance >= least), truth)
+    return say("verdict", truth=truth)
+
+
+def why(view: View, move: int, rng: Array) -> Say:
+    """What is true of this position."""
+    pile, standing = Pile.of(view), int(view.record.claim)
+    if move < CLAIM:
+        pile = pile.with_card(move - PLAY)
+        best = likeliest(view, pile)
+        return fact(best, pile.chance(best), "why-claim-true", "why-play-false")
+    if move < CHALLENGE:
+        chance = pile.chance(move - CLAIM)
+        return fact(move - CLAIM, chance, "why-claim-true", "why-claim-false")
+    chance = pile.chance(standing)
+    if move == PASS:
+        count = int(view.record.pile_size)
+        return say("why-pass", count=count, claim=claim(standing), odds=odds(chance))
+    return fact(standing, chance, "why-doubt-true", "why-doubt-false")
+
+
+def fact(standing: int, chance: float, sure: str, never: str) -> Say:
+    """The chance of a claim, or the sentence for one that is true for sure or cannot be true."""
+    if 0 < chance < 1:
+        return say("why-chance", claim=claim(standing), odds=odds(chance))
+    return say(sure if chance else never, claim=claim(standing))

@@ -20,7 +20,7 @@ def draw(view: Record, seat: int | None, words: Words, names: Sequence[str]) -> 
       1 Bob    5 in hand, 7 taken
     Draw pile: 61 cards
     Pile: 2 cards  [ yak-2 | ? ]
-    Standing claim: 1 yeti by Bob
+    Claim to beat: 1 yeti, by Bob
     Your hand: ibex 1, ibex 3, wild 2, stop, stop
     """
     lines = []

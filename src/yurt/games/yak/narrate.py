@@ -45,7 +45,7 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
     elif event < CHALLENGE:
         yield say("claims", seat=seat, claim=claim(event - CLAIM))
     elif event == CHALLENGE:
-        yield from tell_challenge(seat, after)
+        yield from tell_challenge(seat, before, after)
     elif event == PASS:
         yield say("passes", seat=seat)
     else:
@@ -62,13 +62,16 @@ def tell_draw(event: int, before: Record) -> Say:
     return say("draws", seat=drawer, card=card(event - DRAW))
 
 
-def tell_challenge(doubter: Seat, after: Record) -> Iterator[Say]:
-    yield say("doubts", seat=doubter, claim=claim(after.last_claim))
+def tell_challenge(doubter: Seat, before: Record, after: Record) -> Iterator[Say]:
+    claimer = Seat((before.turn - 1) % before.players)
+    yield say("doubts", seat=doubter, claimer=claimer, claim=claim(after.last_claim))
     begin = after.turned_size - after.last_size
     cards = [card(kind) for kind in after.turned[begin : after.turned_size]]
     yield say("turned-up", cards=cards)
-    species = SPECIES_NAMES[after.last_claim % SPECIES]
-    yield say("counted", claim=say("claim", count=int(after.last_count), species=species))
+    number, species = divmod(int(after.last_claim), SPECIES)
+    count = int(after.last_count)
+    key = "counted-true" if count > number else "counted-bluff"
+    yield say(key, claim=say("claim", count=count, species=SPECIES_NAMES[species]))
     yield say("takes", seat=Seat(after.last_taker), count=int(after.last_size))
 
 

@@ -1,9 +1,12 @@
 """YAK's advice says what is true."""
 
+import pytest
+
 from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.match import Match
 from yurt.engine.registry import load
+from yurt.games.yak.advice import verdict
 from yurt.games.yak.claims import Pile
 from yurt.games.yak.tables import CLAIM, SPECIES
 from yurt.games.yak.tests.table import SPECIES as TABLE_SPECIES
@@ -16,15 +19,18 @@ GAMES = 10 if is_plain_wanted() else 20
 def test_what_is_true_for_sure_is_said_so() -> None:
     match = deal("yak-3 yak-2 stop stop wild-2", "yeti-1 yeti-2 yeti-3 one bang")
     assert advised(match, "play yak-3") == (
-        "Play a yak 3",
-        "Then you can claim 1 yak, and that is certainly true.",
+        "Play the yak 3 and claim 1 yak: certainly true",
+        "1 yak is true for sure: anyone who doubts it takes the pile.",
     )
     match.play("0 play yak-3")
     assert advised(match, "claim 1 yak") == (
-        "Claim 1 yak",
-        "The pile certainly holds 1 yak: whoever doubts it takes the pile.",
+        "Claim 1 yak: certainly true",
+        "1 yak is true for sure: anyone who doubts it takes the pile.",
     )
-    assert advised(match, "claim 1 yeti")[1].startswith("It is a pure bluff")
+    assert advised(match, "claim 1 yeti") == (
+        "Claim 1 yeti: a pure bluff",
+        "1 yeti can’t be true, so they have to believe you.",
+    )
 
 
 def test_a_doubt_is_told_its_chance() -> None:
@@ -33,18 +39,40 @@ def test_a_doubt_is_told_its_chance() -> None:
     name, why = advised(match, "challenge")
     # Of 102 cards that Bob cannot see, the card is one of 15 yaks or 12 wild cards: 27 of 102.
     assert (name, why) == (
-        "Doubt the claim",
-        "Going by the cards you cannot see, the chance of 1 yak is 26\u00a0%.",
+        "Doubt the 1 yak: unlikely",
+        "Judging by what you know, the chance of 1 yak is 26\u00a0%.",
     )
     match.play("1 play one; 1 claim 168 yak; * draw yak-1")
-    assert advised(match, "challenge")[1] == "The claim is false: the pile cannot hold 168 yaks."
+    assert advised(match, "challenge")[1] == "168 yaks can’t be true."
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (1.0, "certainly true"),
+        (0.999, "very likely true"),
+        (0.7, "probably true"),
+        (0.5, "could go either way"),
+        (0.001, "unlikely"),
+        (0.0, "a pure bluff"),
+    ],
+)
+def test_a_chance_in_plain_words(chance: float, words: str) -> None:
+    assert load("yak").words("en").put(verdict(chance)) == words
+
+
+def test_a_hint_never_proposes_what_is_above_the_highest_claim() -> None:
+    match = deal("yak-3 yak-2 stop stop wild-2", "yeti-1 yeti-2 yeti-3 one bang")
+    match.play("0 play yak-3; 0 claim 1 yak; * draw yak-1; 1 play one; 1 claim 168 ibex")
+    match.play("* draw yak-1")
+    assert advised(match, "play yak-2")[0] == "Play the yak 2 and claim 168 yaks: a pure bluff"
 
 
 def test_the_last_word() -> None:
     match = play_the_last_card(deal("stop " * 5, "one " * 5, final_challenge="yes"))
     name, why = advised(match, "pass")
-    assert name == "Let the claim stand"
-    assert why.startswith("The game ends, and nobody takes the 107 cards;")
+    assert name == "Pass"
+    assert why.startswith("The game ends, and nobody takes the 107 cards. Judging by ")
 
 
 def test_of_a_species_the_lowest_claim_is_the_likeliest() -> None:

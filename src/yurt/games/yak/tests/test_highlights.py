@@ -26,9 +26,9 @@ def test_a_doubt_is_won_or_lost() -> None:
     assert counted(match, 1) == {"bluffs-caught": 1, "largest-pile": 2}
     match.play("1 play vulture-2; 1 claim 1 vulture; * draw ibex-1", "0 challenge")
     assert counted(match, 0) == {"doubts-won": 1, "doubts-lost": 1, "largest-pile": 1}
-    assert remarked(match, 0) == "Ann wins 1 doubt and doubts 1 claim that is true."
+    assert remarked(match, 0) == "Ann caught 1 bluff and doubted 1 true claim."
     assert remarked(match, 1, "de") == (
-        "Bob fliegt einmal mit einem Bluff auf und kassiert einen Stapel von 2 Karten."
+        "Bob hat einmal vergeblich geblufft und einen Stapel mit 2 Karten kassiert."
     )
 
 
@@ -48,5 +48,5 @@ def test_the_last_claim_holds_if_the_game_ends_with_it() -> None:
 
 def test_whoever_has_done_nothing_has_a_quiet_game() -> None:
     match = deal(*HANDS)
-    assert remarked(match, 0) == "Ann has a quiet game."
-    assert remarked(match, 0, "fr") == "Ann joue une partie tranquille."
+    assert remarked(match, 0) == "Ann had a quiet game."
+    assert remarked(match, 0, "fr") == "Ann a joué une partie tranquille."

@@ -83,9 +83,9 @@ def test_yak_20_a_challenged_pile_is_turned_up_for_all_in_the_order_played() -> 
     match.play("1 play one; 1 claim 2 yak; * draw wild-1; 0 challenge")
     for seat in (0, 1, None):
         assert told(match, seat) == [
-            "Ann doubts the 2 yaks.",
+            "Ann doubts what Bob said: 2 yaks.",
             "The pile is turned up: yak 3 and “1”.",
-            "It counts 1 yak.",
+            "That makes only 1 yak. Caught!",
             "Bob takes 2 cards.",
         ]
         record = match.view(seat).record
@@ -107,12 +107,12 @@ def test_yak_20_the_drawn_table() -> None:
         "> 1 Bob  4 in hand, 0 taken",
         "Draw pile: 96 cards",
         "Pile: 2 cards  [ yak-2 | ? ]",
-        "Standing claim: 1 yeti by Ann",
+        "Claim to beat: 1 yeti, by Ann",
         "Your hand: ibex 1, yak 1, yak 3, stop, stop",
     ]
     assert drawn(match, None).splitlines()[3:] == [
         "Pile: 2 cards  [ ? | ? ]",
-        "Standing claim: 1 yeti by Ann",
+        "Claim to beat: 1 yeti, by Ann",
     ]
     assert NAMES[0] in drawn(match, 1)
 

@@ -44,24 +44,24 @@ def no_stop_left() -> Match:
 
 
 SENTENCES = [
-    (opening, "play yeti-1", "You do not hold yeti 1: play a card from your hand. (YAK-5)"),
-    (opening, "claim 1 yak", "A claim needs a card: play one first. (YAK-5)"),
+    (opening, "play yeti-1", "You don’t have yeti 1. Play a card from your hand. (YAK-5)"),
+    (opening, "claim 1 yak", "A claim needs a card. Play one first. (YAK-5)"),
     (
         opening,
         "challenge",
-        "There is no claim to doubt yet: open the pile with a card. (YAK-7)",
+        "There’s no claim to doubt yet. Start the pile with a card. (YAK-7)",
     ),
     (
         opening,
         "pass",
-        "You cannot pass: play a card and make a claim, or doubt the last one. (YAK-5)",
+        "You can’t pass here. Play a card and go higher, or doubt the last claim. (YAK-5)",
     ),
     (
         opening_claim,
         "claim 2 yak",
-        "The first claim on a pile is always 1: name 1 of any species. (YAK-7)",
+        "The first claim on a pile is always 1. Claim 1 of any animal. (YAK-7)",
     ),
-    (opening_claim, "play yak-1", "Your card is played: now make your claim. (YAK-5)"),
+    (opening_claim, "play yak-1", "Your card is down. Now make your claim. (YAK-5)"),
     (
         claim_due,
         "claim 1 yeti",
@@ -70,10 +70,10 @@ SENTENCES = [
     (
         claim_due,
         "claim 169 yak",
-        "No claim goes above 168: that is the most the cards can ever show. (YAK-9)",
+        "No claim can go above 168. That’s the most the cards can ever show. (YAK-9)",
     ),
-    (nothing_beats_it, "play yak-1", "Nothing beats 168 yaks: you can only doubt it. (YAK-9)"),
-    (no_stop_left, "draw stop", "The draw pile holds no more stop. (YAK-1)"),
+    (nothing_beats_it, "play yak-1", "Nothing beats 168 yaks. You can only doubt it. (YAK-9)"),
+    (no_stop_left, "draw stop", "The draw pile has no stop left. (YAK-1)"),
 ]
 
 
@@ -94,11 +94,11 @@ def test_every_refusal_is_shown() -> None:
 @pytest.mark.parametrize(
     ("table", "sentence"),
     [
-        (opening, "Play a card to open a new pile."),
-        (opening_claim, "Claim 1 of any species."),
-        (turn, "Play a card and make a claim, or doubt the 1 vulture."),
-        (claim_due, "Make a claim that beats 1 vulture."),
-        (nothing_beats_it, "Nothing beats 168 yaks: doubt the claim."),
+        (opening, "Play a card to start a new pile."),
+        (opening_claim, "Now claim 1 of any animal."),
+        (turn, "Play a card and go higher, or doubt the 1 vulture."),
+        (claim_due, "Now say how many! You must beat 1 vulture."),
+        (nothing_beats_it, "Nothing beats 168 yaks. Doubt the claim!"),
     ],
 )
 def test_what_is_asked_of_a_seat(table: Table, sentence: str) -> None:
@@ -113,8 +113,32 @@ def test_the_end_is_told() -> None:
     match = last_word()
     match.apply("pass")
     first, last = told(match, None)
-    assert first.endswith(" lets the last claim stand.")
-    assert last.startswith("All cards are played. The claim of ")
+    assert first.endswith(" passes: the last claim stands.")
+    assert last.startswith("The last card is played, and nobody doubts: the claim of ")
     match = last_word()
     match.apply("challenge")
-    assert told(match, None)[-1] == "The draw pile is empty, so the game ends with this challenge."
+    assert told(match, None)[-1].startswith("The draw pile is empty, so that was the last doubt.")
+
+
+@pytest.mark.parametrize(
+    ("you", "doubt", "count", "taker"),
+    [
+        (None, "Bob doubts what Ann said", "Caught!", "Ann takes 1 card."),
+        (0, "Bob doubts what you said", "Caught!", "You take 1 card."),
+        (1, "You doubt what Ann said", "Caught!", "Ann takes 1 card."),
+    ],
+)
+def test_whoever_reads_is_spoken_to(you: int | None, doubt: str, count: str, taker: str) -> None:
+    match = turn()
+    match.apply("challenge")
+    words = match.game.words("en")
+    says = [words.put(each, NAMES, you) for each in match.story(None)[-1]]
+    assert says[0] == f"{doubt}: 1 vulture."
+    assert says[2].endswith(count)
+    assert says[3] == taker
+
+
+def test_a_true_claim_is_told_as_true() -> None:
+    match = deal("vulture-2 yak-2 yak-3 ibex-1 stop", "yeti-1 yeti-2 yeti-3 one bang")
+    match.play("0 play vulture-2; 0 claim 1 vulture; * draw stop; 1 challenge")
+    assert "That makes 2 vultures. It was true!" in told(match, None)

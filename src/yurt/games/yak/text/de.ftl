@@ -26,15 +26,15 @@ card =
     }
 a-card =
     { $card ->
-        [yak] einen Yak mit { $value }
-        [ibex] einen Steinbock mit { $value }
-        [vulture] einen Geier mit { $value }
-        [groundhog] ein Murmeltier mit { $value }
-        [yeti] einen Yeti mit { $value }
-        [wild] einen Joker mit { $value }
-        [bang] eine Karte „!“
-        [one] eine Karte „1“
-       *[stop] eine Stoppkarte
+        [yak] den Yak { $value }
+        [ibex] den Steinbock { $value }
+        [vulture] den Geier { $value }
+        [groundhog] das Murmeltier { $value }
+        [yeti] den Yeti { $value }
+        [wild] den Joker { $value }
+        [bang] das „!“
+        [one] die „1“
+       *[stop] die Stoppkarte
     }
 claim =
     { $species ->
@@ -62,51 +62,63 @@ claim =
 
 # Was passiert ist
 plays = { $seat } spielt verdeckt: { $card }.
+    .seat = Du spielst verdeckt: { $card }.
 plays-hidden = { $seat } spielt verdeckt eine Karte.
+    .seat = Du spielst verdeckt eine Karte.
 claims = { $seat } behauptet: { $claim }.
     .seat = Du behauptest: { $claim }.
 draws = { $seat } zieht: { $card }.
+    .seat = Du ziehst: { $card }.
 draws-hidden = { $seat } zieht eine Karte.
-doubts = { $seat } zweifelt „{ $claim }“ an.
+    .seat = Du ziehst eine Karte.
+doubts = { $seat } zweifelt an, was { $claimer } sagt: { $claim }.
+    .seat = Du zweifelst an, was { $claimer } sagt: { $claim }.
+    .claimer = { $seat } zweifelt an, was du sagst: { $claim }.
 turned-up = Der Stapel wird aufgedeckt: { $cards }.
-counted = Das ergibt { $claim }.
+counted-true = Das ergibt { $claim }. Es hat gestimmt!
+counted-bluff = Das ergibt nur { $claim }. Erwischt!
 takes =
     { $count ->
         [one] { $seat } kassiert { $count } Karte.
        *[other] { $seat } kassiert { $count } Karten.
     }
-passes = { $seat } lässt die letzte Behauptung stehen.
-    .seat = Du lässt die letzte Behauptung stehen.
-ends-challenged = Der Nachziehstapel ist leer, also endet das Spiel mit diesem Anzweifeln.
-ends-unchallenged = Alle Karten sind gespielt. „{ $claim }“ bleibt stehen, und niemand kassiert den Stapel.
+    .seat =
+        { $count ->
+            [one] Du kassierst { $count } Karte.
+           *[other] Du kassierst { $count } Karten.
+        }
+passes = { $seat } passt: Die letzte Behauptung bleibt stehen.
+    .seat = Du passt: Die letzte Behauptung bleibt stehen.
+ends-challenged = Der Nachziehstapel ist leer, das war also der letzte Zweifel. Das Spiel ist aus!
+ends-unchallenged = Die letzte Karte ist gespielt, und niemand zweifelt: „{ $claim }“ bleibt stehen. Den Stapel kassiert niemand.
 
 # Was du jetzt tun sollst
-expect-opening = Beginne mit einer Karte einen neuen Stapel.
-expect-opening-claim = Behaupte 1 von einer beliebigen Art.
-expect-turn = Spiel eine Karte und stell eine Behauptung auf, oder zweifle „{ $claim }“ an.
-expect-claim = Stell eine Behauptung auf, die „{ $claim }“ übertrifft.
-expect-challenge = Nichts übertrifft „{ $claim }“: Zweifle die Behauptung an.
-expect-last-word = Alle Karten sind gespielt. Zweifle „{ $claim }“ an, oder passe und beende das Spiel.
+expect-opening = Spiel eine Karte und beginne einen neuen Stapel.
+expect-opening-claim = Behaupte jetzt 1 von irgendeinem Tier.
+expect-turn = Spiel eine Karte und geh höher, oder zweifle „{ $claim }“ an.
+expect-claim = Wie viele sagst du? Du musst „{ $claim }“ übertreffen.
+expect-challenge = Nichts übertrifft „{ $claim }“. Zweifle die Behauptung an!
+expect-last-word = Das war die letzte Karte. Zweifle „{ $claim }“ an, oder passe und beende das Spiel.
 
 # Absagen
-refuse-not-held = Diese Karte hast du nicht auf der Hand ({ $card }): Spiel eine, die du hast.
-refuse-play-first = Zu einer Behauptung gehört eine Karte: Spiel zuerst eine.
-refuse-must-claim = Deine Karte liegt: Stell jetzt deine Behauptung auf.
-refuse-no-pass = Passen geht nicht: Spiel eine Karte und stell eine Behauptung auf, oder zweifle die letzte an.
-refuse-nothing-to-doubt = Noch gibt es nichts anzuzweifeln: Beginne den Stapel mit einer Karte.
-refuse-open-with-one = Bei einem neuen Stapel ist die erste Behauptung immer 1: Nenne 1 von einer beliebigen Art.
+refuse-not-held = Diese Karte hast du nicht ({ $card }). Spiel eine aus deiner Hand.
+refuse-play-first = Zu einer Behauptung gehört eine Karte. Spiel zuerst eine.
+refuse-must-claim = Deine Karte liegt schon. Jetzt fehlt noch deine Behauptung.
+refuse-no-pass = Passen geht hier nicht. Spiel eine Karte und geh höher, oder zweifle die letzte Behauptung an.
+refuse-nothing-to-doubt = Noch gibt es nichts anzuzweifeln. Beginne den Stapel mit einer Karte.
+refuse-open-with-one = Die erste Behauptung auf einem Stapel ist immer 1. Behaupte 1 von irgendeinem Tier.
 refuse-must-outrank = Deine Behauptung muss „{ $claim }“ übertreffen: { $better }.
-better-number = Nenne eine höhere Zahl
-better-species = Nenne eine höhere Zahl oder ein größeres Tier, also { $claims }
-refuse-claim-too-high = Höher als { $highest } geht keine Behauptung: Mehr können die Karten nie zeigen.
-refuse-must-challenge = Nichts übertrifft „{ $claim }“: Du kannst nur noch anzweifeln.
+better-number = Sag eine höhere Zahl
+better-species = Sag eine höhere Zahl oder ein größeres Tier, also { $claims }
+refuse-claim-too-high = Höher als { $highest } geht keine Behauptung. Mehr können die Karten nie zeigen.
+refuse-must-challenge = Nichts übertrifft „{ $claim }“. Du kannst nur noch anzweifeln.
 refuse-not-in-the-deck = Im Nachziehstapel gibt es diese Karte nicht mehr: { $card }.
 
 # Optionen
 option-final_challenge = Letztes Wort
-option-final_challenge-help = Wenn die letzte Handkarte gespielt ist und niemand gezweifelt hat: Darf, wer als Nächstes dran wäre, die letzte Behauptung noch anzweifeln?
-option-final_challenge-no = Nein, das Spiel endet sofort
-option-final_challenge-yes = Ja, anzweifeln oder passen
+option-final_challenge-help = Niemand hat gezweifelt, und die allerletzte Karte ist gespielt. Darf die letzte Behauptung dann noch angezweifelt werden?
+option-final_challenge-no = Nein, das Spiel ist sofort aus
+option-final_challenge-yes = Ja: anzweifeln oder passen
 
 # Der Tisch als Text
 drawn-deck =
@@ -122,50 +134,51 @@ drawn-pile =
        *[other] Stapel: { $count } Karten
     }
 drawn-claim = Es gilt: { $claim }, behauptet von { $seat }
+    .seat = Es gilt: { $claim }, behauptet von dir
 drawn-hand = Deine Hand: { $cards }
 drawn-seat = { $held } auf der Hand, { $taken } kassiert
 
-# Was von einem beendeten Spiel erzählt wird, nach einem Namen und in einer Liste
+# Was von einem beendeten Spiel erzählt wird, nach „hat“ oder „Du hast“ und in einer Liste
 feat-doubts-won =
     { $count ->
-        [one] zweifelt einmal zu Recht
-       *[other] zweifelt { $count } Mal zu Recht
+        [one] einen Bluff entlarvt
+       *[other] { $count } Bluffs entlarvt
     }
-feat-doubts-won-label = Zu Recht gezweifelt
+feat-doubts-won-label = Entlarvte Bluffs
 feat-doubts-lost =
     { $count ->
-        [one] zweifelt einmal zu Unrecht
-       *[other] zweifelt { $count } Mal zu Unrecht
+        [one] einmal zu Unrecht gezweifelt
+       *[other] { $count }-mal zu Unrecht gezweifelt
     }
 feat-doubts-lost-label = Zu Unrecht gezweifelt
 feat-bluffs-held =
     { $count ->
-        [one] kommt mit einem Bluff durch
-       *[other] kommt mit { $count } Bluffs durch
+        [one] einen Bluff durchgebracht
+       *[other] { $count } Bluffs durchgebracht
     }
 feat-bluffs-held-label = Gelungene Bluffs
 feat-boldest-bluff =
     { $count ->
-        [one] behauptet unbemerkt eins zu viel
-       *[other] behauptet unbemerkt { $count } zu viel
+        [one] unbemerkt eins zu viel behauptet
+       *[other] unbemerkt { $count } zu viel behauptet
     }
 feat-boldest-bluff-label = Kühnster Bluff
 feat-bluffs-caught =
     { $count ->
-        [one] fliegt einmal mit einem Bluff auf
-       *[other] fliegt { $count } Mal mit einem Bluff auf
+        [one] einmal vergeblich geblufft
+       *[other] { $count }-mal vergeblich geblufft
     }
-feat-bluffs-caught-label = Mit einem Bluff aufgeflogen
+feat-bluffs-caught-label = Beim Bluffen erwischt
 feat-bluffs-believed =
     { $count ->
-        [one] glaubt einen Bluff
-       *[other] glaubt { $count } Bluffs
+        [one] einen Bluff geglaubt
+       *[other] { $count } Bluffs geglaubt
     }
 feat-bluffs-believed-label = Geglaubte Bluffs
 feat-largest-pile =
     { $count ->
-        [one] kassiert einen Stapel von einer Karte
-       *[other] kassiert einen Stapel von { $count } Karten
+        [one] einen Stapel mit { $count } Karte kassiert
+       *[other] einen Stapel mit { $count } Karten kassiert
     }
 feat-largest-pile-label = Größter kassierter Stapel
 
@@ -173,18 +186,28 @@ feat-largest-pile-label = Größter kassierter Stapel
 advise-play = Spiel { $card }
 advise-claim = Behaupte { $claim }
 advise-doubt = Zweifle die Behauptung an
-advise-pass = Lass die Behauptung stehen
-why-play = Dann kannst du „{ $claim }“ behaupten: Nach den Karten, die du nicht siehst, stimmt das mit { $odds } Wahrscheinlichkeit.
-why-play-true = Dann kannst du „{ $claim }“ behaupten, und das stimmt sicher.
+advise-pass = Passe
+# Tipps: der ganze Zug, und in einfachen Worten, wie wahrscheinlich die Behauptung stimmt
+hint-turn = Spiel { $card } und behaupte { $claim }: { $verdict }
+hint-claim = Behaupte { $claim }: { $verdict }
+hint-doubt = Zweifle „{ $claim }“ an: { $verdict }
+verdict =
+    { $truth ->
+        [certain] stimmt sicher
+        [likely] stimmt sehr wahrscheinlich
+        [probable] stimmt wahrscheinlich
+        [even] kann so oder so sein
+        [unlikely] stimmt wohl nicht
+       *[bluff] reiner Bluff
+    }
+why-chance = Nach allem, was du weißt, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+why-claim-true = „{ $claim }“ stimmt sicher: Wenn jemand zweifelt, kostet das den Stapel.
+why-claim-false = „{ $claim }“ kann nicht stimmen, also müssen es dir die anderen glauben.
 why-play-false = Danach ist jede Behauptung ein Bluff: Nicht einmal „{ $claim }“ kann stimmen.
-why-claim = Nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
-why-claim-true = „{ $claim }“ stimmt sicher: Wer zweifelt, kassiert den Stapel.
-why-claim-false = Das ist ein reiner Bluff: „{ $claim }“ kann nicht stimmen, man muss es dir also glauben.
-why-doubt = Nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
-why-doubt-true = Dafür spricht nichts: „{ $claim }“ stimmt sicher.
-why-doubt-false = Die Behauptung ist falsch: „{ $claim }“ kann nicht stimmen.
+why-doubt-true = Es gibt keinen Grund zu zweifeln: „{ $claim }“ stimmt sicher.
+why-doubt-false = „{ $claim }“ kann nicht stimmen.
 why-pass =
     { $count ->
-        [one] Das Spiel ist aus, und niemand kassiert die { $count } Karte; nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
-       *[other] Das Spiel ist aus, und niemand kassiert die { $count } Karten; nach den Karten, die du nicht siehst, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+        [one] Das Spiel ist aus, und niemand kassiert die { $count } Karte. Nach allem, was du weißt, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
+       *[other] Das Spiel ist aus, und niemand kassiert die { $count } Karten. Nach allem, was du weißt, stimmt „{ $claim }“ mit { $odds } Wahrscheinlichkeit.
     }

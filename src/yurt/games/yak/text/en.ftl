@@ -26,15 +26,15 @@ card =
     }
 a-card =
     { $card ->
-        [yak] a yak { $value }
-        [ibex] an ibex { $value }
-        [vulture] a vulture { $value }
-        [groundhog] a groundhog { $value }
-        [yeti] a yeti { $value }
-        [wild] a wild card { $value }
-        [bang] a “!” card
-        [one] a “1” card
-       *[stop] a stop card
+        [yak] the yak { $value }
+        [ibex] the ibex { $value }
+        [vulture] the vulture { $value }
+        [groundhog] the groundhog { $value }
+        [yeti] the yeti { $value }
+        [wild] the wild card { $value }
+        [bang] the “!”
+        [one] the “1”
+       *[stop] the stop card
     }
 claim =
     { $species ->
@@ -62,51 +62,63 @@ claim =
 
 # What happened
 plays = { $seat } plays { $card } face down.
+    .seat = You play { $card } face down.
 plays-hidden = { $seat } plays a card face down.
+    .seat = You play a card face down.
 claims = { $seat } claims { $claim }.
     .seat = You claim { $claim }.
 draws = { $seat } draws { $card }.
+    .seat = You draw { $card }.
 draws-hidden = { $seat } draws a card.
-doubts = { $seat } doubts the { $claim }.
+    .seat = You draw a card.
+doubts = { $seat } doubts what { $claimer } said: { $claim }.
+    .seat = You doubt what { $claimer } said: { $claim }.
+    .claimer = { $seat } doubts what you said: { $claim }.
 turned-up = The pile is turned up: { $cards }.
-counted = It counts { $claim }.
+counted-true = That makes { $claim }. It was true!
+counted-bluff = That makes only { $claim }. Caught!
 takes =
     { $count ->
         [one] { $seat } takes { $count } card.
        *[other] { $seat } takes { $count } cards.
     }
-passes = { $seat } lets the last claim stand.
-    .seat = You let the last claim stand.
-ends-challenged = The draw pile is empty, so the game ends with this challenge.
-ends-unchallenged = All cards are played. The claim of { $claim } stands, and nobody takes the pile.
+    .seat =
+        { $count ->
+            [one] You take { $count } card.
+           *[other] You take { $count } cards.
+        }
+passes = { $seat } passes: the last claim stands.
+    .seat = You pass: the last claim stands.
+ends-challenged = The draw pile is empty, so that was the last doubt. The game is over!
+ends-unchallenged = The last card is played, and nobody doubts: the claim of { $claim } stands. Nobody takes the pile.
 
 # What is expected of you
-expect-opening = Play a card to open a new pile.
-expect-opening-claim = Claim 1 of any species.
-expect-turn = Play a card and make a claim, or doubt the { $claim }.
-expect-claim = Make a claim that beats { $claim }.
-expect-challenge = Nothing beats { $claim }: doubt the claim.
-expect-last-word = All cards are played. Doubt the { $claim }, or pass and end the game.
+expect-opening = Play a card to start a new pile.
+expect-opening-claim = Now claim 1 of any animal.
+expect-turn = Play a card and go higher, or doubt the { $claim }.
+expect-claim = Now say how many! You must beat { $claim }.
+expect-challenge = Nothing beats { $claim }. Doubt the claim!
+expect-last-word = That was the last card. Doubt the { $claim }, or pass and end the game.
 
 # Refusals
-refuse-not-held = You do not hold { $card }: play a card from your hand.
-refuse-play-first = A claim needs a card: play one first.
-refuse-must-claim = Your card is played: now make your claim.
-refuse-no-pass = You cannot pass: play a card and make a claim, or doubt the last one.
-refuse-nothing-to-doubt = There is no claim to doubt yet: open the pile with a card.
-refuse-open-with-one = The first claim on a pile is always 1: name 1 of any species.
+refuse-not-held = You don’t have { $card }. Play a card from your hand.
+refuse-play-first = A claim needs a card. Play one first.
+refuse-must-claim = Your card is down. Now make your claim.
+refuse-no-pass = You can’t pass here. Play a card and go higher, or doubt the last claim.
+refuse-nothing-to-doubt = There’s no claim to doubt yet. Start the pile with a card.
+refuse-open-with-one = The first claim on a pile is always 1. Claim 1 of any animal.
 refuse-must-outrank = Your claim must beat { $claim }: { $better }.
 better-number = say a higher number
 better-species = say a higher number, or { $claims }
-refuse-claim-too-high = No claim goes above { $highest }: that is the most the cards can ever show.
-refuse-must-challenge = Nothing beats { $claim }: you can only doubt it.
-refuse-not-in-the-deck = The draw pile holds no more { $card }.
+refuse-claim-too-high = No claim can go above { $highest }. That’s the most the cards can ever show.
+refuse-must-challenge = Nothing beats { $claim }. You can only doubt it.
+refuse-not-in-the-deck = The draw pile has no { $card } left.
 
 # Options
 option-final_challenge = Last word
-option-final_challenge-help = When the last card of all hands is played and nobody has doubted, may the next player still doubt the last claim?
-option-final_challenge-no = No, the game ends at once
-option-final_challenge-yes = Yes, doubt it or pass
+option-final_challenge-help = Nobody has doubted, and the very last card is played. May the next player still doubt that last claim?
+option-final_challenge-no = No, the game ends right there
+option-final_challenge-yes = Yes: doubt it or pass
 
 # The table drawn as text
 drawn-deck =
@@ -121,70 +133,77 @@ drawn-pile =
         [one] Pile: { $count } card
        *[other] Pile: { $count } cards
     }
-drawn-claim = Standing claim: { $claim } by { $seat }
+drawn-claim = Claim to beat: { $claim }, by { $seat }
+    .seat = Claim to beat: { $claim }, by you
 drawn-hand = Your hand: { $cards }
 drawn-seat = { $held } in hand, { $taken } taken
 
-# What is told of a finished game, after a name, and in a list
+# What is told of a finished game, after a name or “You”, and in a list
 feat-doubts-won =
     { $count ->
-        [one] wins { $count } doubt
-       *[other] wins { $count } doubts
+        [one] caught { $count } bluff
+       *[other] caught { $count } bluffs
     }
-feat-doubts-won-label = Doubts won
+feat-doubts-won-label = Bluffs caught
 feat-doubts-lost =
     { $count ->
-        [one] doubts { $count } claim that is true
-       *[other] doubts { $count } claims that are true
+        [one] doubted { $count } true claim
+       *[other] doubted { $count } true claims
     }
-feat-doubts-lost-label = Doubts lost
+feat-doubts-lost-label = True claims doubted
 feat-bluffs-held =
     { $count ->
-        [one] gets away with { $count } bluff
-       *[other] gets away with { $count } bluffs
+        [one] got away with { $count } bluff
+       *[other] got away with { $count } bluffs
     }
-feat-bluffs-held-label = Bluffs that held
-feat-boldest-bluff =
-    { $count ->
-        [one] claims { $count } more than there is without being doubted
-       *[other] claims { $count } more than there are without being doubted
-    }
+feat-bluffs-held-label = Bluffs that worked
+feat-boldest-bluff = claimed { $count } too many and got away with it
 feat-boldest-bluff-label = Boldest bluff
 feat-bluffs-caught =
     { $count ->
-        [one] is caught bluffing once
-       *[other] is caught bluffing { $count } times
+        [one] got caught bluffing once
+       *[other] got caught bluffing { $count } times
     }
 feat-bluffs-caught-label = Caught bluffing
 feat-bluffs-believed =
     { $count ->
-        [one] believes { $count } bluff
-       *[other] believes { $count } bluffs
+        [one] fell for { $count } bluff
+       *[other] fell for { $count } bluffs
     }
 feat-bluffs-believed-label = Bluffs believed
 feat-largest-pile =
     { $count ->
-        [one] takes a pile of { $count } card
-       *[other] takes a pile of { $count } cards
+        [one] took a pile of { $count } card
+       *[other] took a pile of { $count } cards
     }
-feat-largest-pile-label = Largest pile taken
+feat-largest-pile-label = Biggest pile taken
 
 # Advice: what to do, and why that can be good
 advise-play = Play { $card }
 advise-claim = Claim { $claim }
 advise-doubt = Doubt the claim
-advise-pass = Let the claim stand
-why-play = Then you can claim { $claim }: going by the cards you cannot see, the chance of that is { $odds }.
-why-play-true = Then you can claim { $claim }, and that is certainly true.
-why-play-false = Every claim you can make then is a bluff: the pile cannot even hold { $claim }.
-why-claim = Going by the cards you cannot see, the chance of { $claim } is { $odds }.
-why-claim-true = The pile certainly holds { $claim }: whoever doubts it takes the pile.
-why-claim-false = It is a pure bluff: the pile cannot hold { $claim }, so it has to be believed.
-why-doubt = Going by the cards you cannot see, the chance of { $claim } is { $odds }.
-why-doubt-true = Nothing speaks for a doubt: the pile certainly holds { $claim }.
-why-doubt-false = The claim is false: the pile cannot hold { $claim }.
+advise-pass = Pass
+# Hints: the whole turn, and in plain words how likely the claim is true
+hint-turn = Play { $card } and claim { $claim }: { $verdict }
+hint-claim = Claim { $claim }: { $verdict }
+hint-doubt = Doubt the { $claim }: { $verdict }
+verdict =
+    { $truth ->
+        [certain] certainly true
+        [likely] very likely true
+        [probable] probably true
+        [even] could go either way
+        [unlikely] unlikely
+       *[bluff] a pure bluff
+    }
+why-chance = Judging by what you know, the chance of { $claim } is { $odds }.
+why-claim-true = { $claim } is true for sure: anyone who doubts it takes the pile.
+why-claim-false = { $claim } can’t be true, so they have to believe you.
+why-play-false = Whatever you claim next is a bluff: not even { $claim } can be true.
+why-doubt-true = There’s no reason to doubt: { $claim } is true for sure.
+why-doubt-false = { $claim } can’t be true.
 why-pass =
     { $count ->
-        [one] The game ends, and nobody takes the { $count } card; going by the cards you cannot see, the chance of { $claim } is { $odds }.
-       *[other] The game ends, and nobody takes the { $count } cards; going by the cards you cannot see, the chance of { $claim } is { $odds }.
+        [one] The game ends, and nobody takes the { $count } card. Judging by what you know, the chance of { $claim } is { $odds }.
+       *[other] The game ends, and nobody takes the { $count } cards. Judging by what you know, the chance of { $claim } is { $odds }.
     }

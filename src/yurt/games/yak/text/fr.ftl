@@ -26,15 +26,15 @@ card =
     }
 a-card =
     { $card ->
-        [yak] un yak { $value }
-        [ibex] un bouquetin { $value }
-        [vulture] un vautour { $value }
-        [groundhog] une marmotte { $value }
-        [yeti] un yéti { $value }
-        [wild] un joker { $value }
-        [bang] une carte « ! »
-        [one] une carte « 1 »
-       *[stop] une carte stop
+        [yak] le yak { $value }
+        [ibex] le bouquetin { $value }
+        [vulture] le vautour { $value }
+        [groundhog] la marmotte { $value }
+        [yeti] le yéti { $value }
+        [wild] le joker { $value }
+        [bang] la carte « ! »
+        [one] la carte « 1 »
+       *[stop] la carte stop
     }
 claim =
     { $species ->
@@ -62,51 +62,63 @@ claim =
 
 # Ce qui s’est passé
 plays = { $seat } joue une carte face cachée : { $card }.
+    .seat = Tu joues une carte face cachée : { $card }.
 plays-hidden = { $seat } joue une carte face cachée.
+    .seat = Tu joues une carte face cachée.
 claims = { $seat } annonce { $claim }.
     .seat = Tu annonces { $claim }.
 draws = { $seat } pioche une carte : { $card }.
+    .seat = Tu pioches une carte : { $card }.
 draws-hidden = { $seat } pioche une carte.
-doubts = { $seat } doute de l’annonce « { $claim } ».
+    .seat = Tu pioches une carte.
+doubts = { $seat } ne croit pas { $claimer } : { $claim } ?
+    .seat = Tu ne crois pas { $claimer } : { $claim } ?
+    .claimer = { $seat } ne te croit pas : { $claim } ?
 turned-up = On retourne la pile : { $cards }.
-counted = On compte { $claim }.
+counted-true = Total : { $claim }. C’était vrai !
+counted-bluff = Total : seulement { $claim }. Démasqué, ce bluff !
 takes =
     { $count ->
         [one] { $seat } ramasse { $count } carte.
        *[other] { $seat } ramasse { $count } cartes.
     }
-passes = { $seat } laisse passer la dernière annonce.
-    .seat = Tu laisses passer la dernière annonce.
-ends-challenged = La pioche est vide : la partie se termine sur ce doute.
-ends-unchallenged = Toutes les cartes sont jouées. L’annonce « { $claim } » tient, et personne ne ramasse la pile.
+    .seat =
+        { $count ->
+            [one] Tu ramasses { $count } carte.
+           *[other] Tu ramasses { $count } cartes.
+        }
+passes = { $seat } passe : la dernière annonce tient.
+    .seat = Tu passes : la dernière annonce tient.
+ends-challenged = La pioche est vide, c’était donc le dernier doute. La partie est finie !
+ends-unchallenged = La dernière carte est jouée et tout le monde y croit : l’annonce « { $claim } » tient. Personne ne ramasse la pile.
 
 # Ce qu’on attend de toi
-expect-opening = Joue une carte pour ouvrir une nouvelle pile.
-expect-opening-claim = Annonce 1 créature, de l’espèce de ton choix.
-expect-turn = Joue une carte et fais une annonce, ou doute de « { $claim } ».
-expect-claim = Fais une annonce plus forte que « { $claim } ».
-expect-challenge = Rien ne bat « { $claim } » : doute de l’annonce.
-expect-last-word = Toutes les cartes sont jouées. Doute de l’annonce « { $claim } », ou passe et termine la partie.
+expect-opening = Joue une carte pour commencer une nouvelle pile.
+expect-opening-claim = Maintenant, annonce 1 animal de ton choix.
+expect-turn = Joue une carte et monte plus haut que « { $claim } », ou dis « Je n’y crois pas ! ».
+expect-claim = Combien en annonces-tu ? Il faut battre « { $claim } ».
+expect-challenge = Rien ne bat « { $claim } ». Dis « Je n’y crois pas ! ».
+expect-last-word = C’était la dernière carte. « { $claim } » : dis « Je n’y crois pas ! », ou passe et termine la partie.
 
 # Refus
-refuse-not-held = Tu n’as pas cette carte ({ $card }) : joue une carte de ta main.
-refuse-play-first = Pas d’annonce sans carte : joues-en d’abord une.
-refuse-must-claim = Ta carte est jouée : à présent, fais ton annonce.
-refuse-no-pass = Tu ne peux pas passer : joue une carte et fais une annonce, ou doute de la dernière.
-refuse-nothing-to-doubt = Il n’y a pas encore d’annonce à mettre en doute : ouvre la pile avec une carte.
-refuse-open-with-one = La première annonce sur une pile est toujours de 1 : annonce 1 créature, de l’espèce de ton choix.
+refuse-not-held = Tu n’as pas cette carte ({ $card }). Joue une carte de ta main.
+refuse-play-first = Pas d’annonce sans carte. Joues-en d’abord une.
+refuse-must-claim = Ta carte est posée. Il manque encore ton annonce.
+refuse-no-pass = Tu ne peux pas passer ici. Joue une carte et monte, ou dis que tu ne crois pas la dernière annonce.
+refuse-nothing-to-doubt = Il n’y a pas encore d’annonce à mettre en doute. Commence la pile avec une carte.
+refuse-open-with-one = La première annonce sur une pile est toujours 1. Annonce 1 animal de ton choix.
 refuse-must-outrank = Ton annonce doit battre « { $claim } » : { $better }.
 better-number = dis un nombre plus grand
 better-species = dis un nombre plus grand, ou bien { $claims }
-refuse-claim-too-high = Aucune annonce ne dépasse { $highest } : les cartes ne pourront jamais montrer plus.
-refuse-must-challenge = Rien ne bat « { $claim } » : tu ne peux que douter.
+refuse-claim-too-high = Aucune annonce ne dépasse { $highest }. Les cartes ne pourront jamais montrer plus.
+refuse-must-challenge = Rien ne bat « { $claim } ». Tu peux seulement mettre l’annonce en doute.
 refuse-not-in-the-deck = Cette carte n’est plus dans la pioche : { $card }.
 
 # Options
 option-final_challenge = Dernier mot
-option-final_challenge-help = Quand la dernière carte de toutes les mains est jouée sans que personne ait douté, la personne suivante peut-elle encore douter de la dernière annonce ?
+option-final_challenge-help = Tout le monde y a cru, et la toute dernière carte est jouée. Peut-on encore mettre en doute la dernière annonce ?
 option-final_challenge-no = Non, la partie s’arrête tout de suite
-option-final_challenge-yes = Oui, on doute ou on passe
+option-final_challenge-yes = Oui : on n’y croit pas, ou on passe
 
 # La table en texte
 drawn-deck =
@@ -121,7 +133,8 @@ drawn-pile =
         [one] Pile : { $count } carte
        *[other] Pile : { $count } cartes
     }
-drawn-claim = Annonce en cours : { $claim }, par { $seat }
+drawn-claim = Annonce à battre : { $claim }, par { $seat }
+    .seat = Annonce à battre : { $claim }, par toi
 drawn-hand = Ta main : { $cards }
 drawn-seat =
     { $taken ->
@@ -129,62 +142,72 @@ drawn-seat =
        *[other] { $held } en main, { $taken } ramassées
     }
 
-# Ce qu’on raconte d’une partie finie, après un nom et dans une liste
+# Ce qu’on raconte d’une partie finie, après « a » ou « Tu as » et dans une liste
 feat-doubts-won =
     { $count ->
-        [one] doute une fois à raison
-       *[other] doute { $count } fois à raison
+        [one] démasqué { $count } bluff
+       *[other] démasqué { $count } bluffs
     }
-feat-doubts-won-label = Doutes justifiés
+feat-doubts-won-label = Bluffs démasqués
 feat-doubts-lost =
     { $count ->
-        [one] doute une fois à tort
-       *[other] doute { $count } fois à tort
+        [one] douté une fois à tort
+       *[other] douté { $count } fois à tort
     }
 feat-doubts-lost-label = Doutes à tort
 feat-bluffs-held =
     { $count ->
-        [one] réussit { $count } bluff
-       *[other] réussit { $count } bluffs
+        [one] réussi { $count } bluff
+       *[other] réussi { $count } bluffs
     }
 feat-bluffs-held-label = Bluffs réussis
-feat-boldest-bluff = annonce { $count } de trop sans que personne n’en doute
+feat-boldest-bluff = annoncé { $count } de trop, et c’est passé
 feat-boldest-bluff-label = Bluff le plus osé
 feat-bluffs-caught =
     { $count ->
-        [one] se fait prendre une fois à bluffer
-       *[other] se fait prendre { $count } fois à bluffer
+        [one] bluffé une fois sans succès
+       *[other] bluffé { $count } fois sans succès
     }
-feat-bluffs-caught-label = Bluffs démasqués
+feat-bluffs-caught-label = Bluffs ratés
 feat-bluffs-believed =
     { $count ->
-        [one] croit { $count } bluff
-       *[other] croit { $count } bluffs
+        [one] cru { $count } bluff
+       *[other] cru { $count } bluffs
     }
 feat-bluffs-believed-label = Bluffs crus
 feat-largest-pile =
     { $count ->
-        [one] ramasse une pile de { $count } carte
-       *[other] ramasse une pile de { $count } cartes
+        [one] ramassé une pile de { $count } carte
+       *[other] ramassé une pile de { $count } cartes
     }
 feat-largest-pile-label = Plus grosse pile ramassée
 
-# Conseils : que faire, et ce qui parle en faveur du coup
+# Conseils : que faire, et pourquoi
 advise-play = Joue { $card }
 advise-claim = Annonce { $claim }
-advise-doubt = Doute de l’annonce
-advise-pass = Laisse passer l’annonce
-why-play = Tu peux alors annoncer { $claim } : d’après les cartes que tu ne vois pas, la probabilité que ce soit vrai est de { $odds }.
-why-play-true = Tu peux alors annoncer { $claim }, et c’est vrai à coup sûr.
-why-play-false = Toute annonce sera alors un bluff : la pile ne peut même pas contenir { $claim }.
-why-claim = D’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
-why-claim-true = La pile contient { $claim } à coup sûr : qui en doute la ramasse.
-why-claim-false = C’est un pur bluff : la pile ne peut pas contenir { $claim }, il faut donc qu’on te croie.
-why-doubt = D’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
-why-doubt-true = Rien ne parle pour ce doute : la pile contient { $claim } à coup sûr.
-why-doubt-false = L’annonce est fausse : la pile ne peut pas contenir { $claim }.
+advise-doubt = Dis « Je n’y crois pas ! »
+advise-pass = Passe
+# Indices : le tour entier, et en mots simples si l’annonce a des chances d’être vraie
+hint-turn = Joue { $card } et annonce { $claim } : { $verdict }
+hint-claim = Annonce { $claim } : { $verdict }
+hint-doubt = Dis « Je n’y crois pas ! » : « { $claim } », { $verdict }
+verdict =
+    { $truth ->
+        [certain] c’est sûr
+        [likely] c’est très probable
+        [probable] c’est probable
+        [even] c’est du pile ou face
+        [unlikely] c’est peu probable
+       *[bluff] c’est du pur bluff
+    }
+why-chance = D’après ce que tu sais, « { $claim } » est vrai avec une probabilité de { $odds }.
+why-claim-true = « { $claim } », c’est sûr : si quelqu’un n’y croit pas, la pile est pour cette personne.
+why-claim-false = « { $claim } », c’est impossible : il faut donc qu’on te croie.
+why-play-false = Après cette carte, toute annonce est un bluff : même « { $claim } », c’est impossible.
+why-doubt-true = Aucune raison de douter : « { $claim } », c’est sûr.
+why-doubt-false = « { $claim } », c’est impossible.
 why-pass =
     { $count ->
-        [one] La partie se termine et personne ne ramasse la carte ({ $count }) ; d’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
-       *[other] La partie se termine et personne ne ramasse les { $count } cartes ; d’après les cartes que tu ne vois pas, la probabilité d’avoir { $claim } est de { $odds }.
+        [one] La partie se termine et personne ne ramasse la carte ({ $count }). D’après ce que tu sais, « { $claim } » est vrai avec une probabilité de { $odds }.
+       *[other] La partie se termine et personne ne ramasse les { $count } cartes. D’après ce que tu sais, « { $claim } » est vrai avec une probabilité de { $odds }.
     }

@@ -26,15 +26,15 @@ card =
     }
 a-card =
     { $card ->
-        [yak] uno yak da { $value }
-        [ibex] uno stambecco da { $value }
-        [vulture] un avvoltoio da { $value }
-        [groundhog] una marmotta da { $value }
-        [yeti] uno yeti da { $value }
-        [wild] un jolly da { $value }
-        [bang] una carta «!»
-        [one] una carta «1»
-       *[stop] una carta stop
+        [yak] lo yak da { $value }
+        [ibex] lo stambecco da { $value }
+        [vulture] l’avvoltoio da { $value }
+        [groundhog] la marmotta da { $value }
+        [yeti] lo yeti da { $value }
+        [wild] il jolly da { $value }
+        [bang] la carta «!»
+        [one] la carta «1»
+       *[stop] la carta stop
     }
 claim =
     { $species ->
@@ -62,51 +62,63 @@ claim =
 
 # Che cosa è successo
 plays = { $seat } gioca una carta coperta: { $card }.
+    .seat = Giochi una carta coperta: { $card }.
 plays-hidden = { $seat } gioca una carta coperta.
+    .seat = Giochi una carta coperta.
 claims = { $seat } dichiara { $claim }.
     .seat = Dichiari { $claim }.
 draws = { $seat } pesca una carta: { $card }.
+    .seat = Peschi una carta: { $card }.
 draws-hidden = { $seat } pesca una carta.
-doubts = { $seat } contesta «{ $claim }».
+    .seat = Peschi una carta.
+doubts = { $seat } contesta { $claimer }: { $claim }?
+    .seat = Contesti { $claimer }: { $claim }?
+    .claimer = { $seat } ti contesta: { $claim }?
 turned-up = La pila viene scoperta: { $cards }.
-counted = Il conteggio dà { $claim }.
+counted-true = In tutto: { $claim }. Era vero!
+counted-bluff = In tutto solo { $claim }. Bluff scoperto!
 takes =
     { $count ->
         [one] { $seat } prende { $count } carta.
        *[other] { $seat } prende { $count } carte.
     }
-passes = { $seat } lascia passare l’ultima dichiarazione.
-    .seat = Lasci passare l’ultima dichiarazione.
-ends-challenged = Il mazzo è vuoto: con questa contestazione finisce la partita.
-ends-unchallenged = Tutte le carte sono state giocate. La dichiarazione «{ $claim }» resta valida e nessuno prende la pila.
+    .seat =
+        { $count ->
+            [one] Prendi { $count } carta.
+           *[other] Prendi { $count } carte.
+        }
+passes = { $seat } passa: l’ultima dichiarazione resta valida.
+    .seat = Passi: l’ultima dichiarazione resta valida.
+ends-challenged = Il mazzo è vuoto, quindi era l’ultima contestazione. La partita è finita!
+ends-unchallenged = L’ultima carta è giocata e nessuno contesta: la dichiarazione «{ $claim }» resta valida. Nessuno prende la pila.
 
 # Che cosa devi fare
-expect-opening = Gioca una carta per cominciare una nuova pila.
-expect-opening-claim = Dichiara 1 creatura di una specie a tua scelta.
-expect-turn = Gioca una carta e fai una dichiarazione, oppure contesta «{ $claim }».
-expect-claim = Fai una dichiarazione che superi { $claim }.
-expect-challenge = Niente supera { $claim }: contesta la dichiarazione.
-expect-last-word = Tutte le carte sono state giocate. Contesta «{ $claim }», oppure passa e chiudi la partita.
+expect-opening = Gioca una carta per iniziare una nuova pila.
+expect-opening-claim = Ora dichiara 1 animale a tua scelta.
+expect-turn = Gioca una carta e sali, oppure contesta «{ $claim }».
+expect-claim = Ora di’ quanti! Devi superare «{ $claim }».
+expect-challenge = Niente supera «{ $claim }». Contesta la dichiarazione!
+expect-last-word = Era l’ultima carta. Contesta «{ $claim }», oppure passa e chiudi la partita.
 
 # Rifiuti
-refuse-not-held = Questa carta non ce l’hai in mano ({ $card }): giocane una che hai.
-refuse-play-first = Senza carta niente dichiarazione: prima giocane una.
-refuse-must-claim = Hai già giocato la carta: ora fai la dichiarazione.
-refuse-no-pass = Non puoi passare: gioca una carta e fai una dichiarazione, oppure contesta l’ultima.
-refuse-nothing-to-doubt = Non c’è ancora niente da contestare: comincia la pila con una carta.
-refuse-open-with-one = Su una nuova pila si comincia sempre da 1: dichiara 1 creatura di una specie a tua scelta.
-refuse-must-outrank = La tua dichiarazione deve superare { $claim }: { $better }.
+refuse-not-held = Questa carta non ce l’hai ({ $card }). Giocane una dalla tua mano.
+refuse-play-first = Per dichiarare serve una carta. Prima giocane una.
+refuse-must-claim = La carta è giocata. Ora manca la dichiarazione.
+refuse-no-pass = Qui non puoi passare. Gioca una carta e sali, oppure contesta l’ultima dichiarazione.
+refuse-nothing-to-doubt = Non c’è ancora niente da contestare. Inizia la pila con una carta.
+refuse-open-with-one = La prima dichiarazione su una pila è sempre 1. Dichiara 1 animale a tua scelta.
+refuse-must-outrank = La tua dichiarazione deve superare «{ $claim }»: { $better }.
 better-number = di’ un numero più alto
 better-species = di’ un numero più alto, oppure { $claims }
-refuse-claim-too-high = Nessuna dichiarazione va oltre { $highest }: di più, con queste carte, non si può mai contare.
-refuse-must-challenge = Niente supera { $claim }: puoi solo contestare.
+refuse-claim-too-high = Nessuna dichiarazione va oltre { $highest }. Di più le carte non possono mai dare.
+refuse-must-challenge = Niente supera «{ $claim }». Puoi solo contestare.
 refuse-not-in-the-deck = Nel mazzo questa carta non c’è più: { $card }.
 
 # Opzioni
 option-final_challenge = Ultima parola
-option-final_challenge-help = Quando nessuno ha più carte in mano e nessuno ha contestato, chi viene dopo può ancora contestare l’ultima dichiarazione?
+option-final_challenge-help = Nessuno ha contestato e l’ultimissima carta è giocata. Si può ancora contestare l’ultima dichiarazione?
 option-final_challenge-no = No, la partita finisce subito
-option-final_challenge-yes = Sì, si contesta o si passa
+option-final_challenge-yes = Sì: si contesta o si passa
 
 # Il tavolo come testo
 drawn-deck =
@@ -121,7 +133,8 @@ drawn-pile =
         [one] Pila: { $count } carta
        *[other] Pila: { $count } carte
     }
-drawn-claim = Dichiarazione da battere: { $claim }, di { $seat }
+drawn-claim = Dichiarazione da superare: { $claim }, di { $seat }
+    .seat = Dichiarazione da superare: { $claim }, tua
 drawn-hand = La tua mano: { $cards }
 drawn-seat =
     { $taken ->
@@ -129,58 +142,72 @@ drawn-seat =
        *[other] { $held } in mano, { $taken } prese
     }
 
-# Che cosa si racconta di una partita finita, dopo un nome e in una lista
+# Che cosa si racconta di una partita finita, dopo «ha» o «Hai» e in una lista
 feat-doubts-won =
     { $count ->
-        [one] contesta una volta a ragione
-       *[other] contesta { $count } volte a ragione
+        [one] smascherato un bluff
+       *[other] smascherato { $count } bluff
     }
-feat-doubts-won-label = Contestazioni riuscite
+feat-doubts-won-label = Bluff smascherati
 feat-doubts-lost =
     { $count ->
-        [one] contesta una volta a torto
-       *[other] contesta { $count } volte a torto
+        [one] contestato una volta a torto
+       *[other] contestato { $count } volte a torto
     }
 feat-doubts-lost-label = Contestazioni fallite
-feat-bluffs-held = riesce in { $count } bluff
+feat-bluffs-held =
+    { $count ->
+        [one] fatto passare un bluff
+       *[other] fatto passare { $count } bluff
+    }
 feat-bluffs-held-label = Bluff riusciti
-feat-boldest-bluff = dichiara { $count } di troppo senza che nessuno contesti
+feat-boldest-bluff = dichiarato { $count } di troppo senza contestazioni
 feat-boldest-bluff-label = Bluff più audace
 feat-bluffs-caught =
     { $count ->
-        [one] si fa scoprire una volta mentre bluffa
-       *[other] si fa scoprire { $count } volte mentre bluffa
+        [one] bluffato una volta senza successo
+       *[other] bluffato { $count } volte senza successo
     }
-feat-bluffs-caught-label = Bluff scoperti
+feat-bluffs-caught-label = Bluff falliti
 feat-bluffs-believed =
     { $count ->
-        [one] crede a un bluff
-       *[other] crede a { $count } bluff
+        [one] creduto a un bluff
+       *[other] creduto a { $count } bluff
     }
 feat-bluffs-believed-label = Bluff creduti
 feat-largest-pile =
     { $count ->
-        [one] prende una pila di { $count } carta
-       *[other] prende una pila di { $count } carte
+        [one] preso una pila di { $count } carta
+       *[other] preso una pila di { $count } carte
     }
 feat-largest-pile-label = Pila più grande presa
 
-# Consigli: che cosa fare, e che cosa parla a favore
+# Consigli: che cosa fare, e perché
 advise-play = Gioca { $card }
 advise-claim = Dichiara { $claim }
 advise-doubt = Contesta la dichiarazione
-advise-pass = Lascia passare la dichiarazione
-why-play = Poi puoi dichiarare { $claim }: in base alle carte che non vedi, la probabilità che sia vero è { $odds }.
-why-play-true = Poi puoi dichiarare { $claim }, ed è vero di sicuro.
-why-play-false = Poi ogni dichiarazione sarà un bluff: nemmeno «{ $claim }» può essere vero.
-why-claim = In base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
-why-claim-true = «{ $claim }» è vero di sicuro: chi contesta prende la pila.
-why-claim-false = È un puro bluff: «{ $claim }» non può essere vero, perciò devono crederti.
-why-doubt = In base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
-why-doubt-true = Niente parla a favore: «{ $claim }» è vero di sicuro.
-why-doubt-false = La dichiarazione è falsa: «{ $claim }» non può essere vero.
+advise-pass = Passa
+# Suggerimenti: il turno intero, e in parole semplici quanto è probabile che la dichiarazione sia vera
+hint-turn = Gioca { $card } e dichiara { $claim }: { $verdict }
+hint-claim = Dichiara { $claim }: { $verdict }
+hint-doubt = Contesta «{ $claim }»: { $verdict }
+verdict =
+    { $truth ->
+        [certain] è vero di sicuro
+        [likely] è molto probabile
+        [probable] è probabile
+        [even] può andare in tutti e due i modi
+        [unlikely] è poco probabile
+       *[bluff] è un puro bluff
+    }
+why-chance = Da quello che sai, la probabilità che «{ $claim }» sia vero: { $odds }.
+why-claim-true = «{ $claim }» è vero di sicuro: contestare costa la pila.
+why-claim-false = «{ $claim }» non può essere vero, quindi gli altri devono crederti.
+why-play-false = Dopo questa carta ogni dichiarazione è un bluff: nemmeno «{ $claim }» può essere vero.
+why-doubt-true = Non c’è motivo di contestare: «{ $claim }» è vero di sicuro.
+why-doubt-false = «{ $claim }» non può essere vero.
 why-pass =
     { $count ->
-        [one] La partita finisce e nessuno prende la carta ({ $count }); in base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
-       *[other] La partita finisce e nessuno prende le { $count } carte; in base alle carte che non vedi, la probabilità che «{ $claim }» sia vero è { $odds }.
+        [one] La partita finisce e nessuno prende la carta ({ $count }). Da quello che sai, la probabilità che «{ $claim }» sia vero: { $odds }.
+       *[other] La partita finisce e nessuno prende le { $count } carte. Da quello che sai, la probabilità che «{ $claim }» sia vero: { $odds }.
     }

@@ -26,15 +26,15 @@ card =
     }
 a-card =
     { $card ->
-        [yak] een yak met { $value }
-        [ibex] een steenbok met { $value }
-        [vulture] een gier met { $value }
-        [groundhog] een marmot met { $value }
-        [yeti] een yeti met { $value }
-        [wild] een joker met { $value }
-        [bang] een kaart “!”
-        [one] een kaart “1”
-       *[stop] een stopkaart
+        [yak] de yak { $value }
+        [ibex] de steenbok { $value }
+        [vulture] de gier { $value }
+        [groundhog] de marmot { $value }
+        [yeti] de yeti { $value }
+        [wild] de joker { $value }
+        [bang] de “!”
+        [one] de “1”
+       *[stop] de stopkaart
     }
 claim =
     { $species ->
@@ -62,51 +62,63 @@ claim =
 
 # Wat er gebeurt
 plays = { $seat } speelt gedekt: { $card }.
+    .seat = Je speelt gedekt: { $card }.
 plays-hidden = { $seat } speelt een kaart gedekt.
+    .seat = Je speelt een kaart gedekt.
 claims = { $seat } zegt: { $claim }.
     .seat = Je zegt: { $claim }.
 draws = { $seat } trekt: { $card }.
+    .seat = Je trekt: { $card }.
 draws-hidden = { $seat } trekt een kaart.
-doubts = { $seat } twijfelt aan die { $claim }.
+    .seat = Je trekt een kaart.
+doubts = { $seat } twijfelt aan { $claimer }: { $claim }?
+    .seat = Je twijfelt aan { $claimer }: { $claim }?
+    .claimer = { $seat } twijfelt aan jou: { $claim }?
 turned-up = De stapel gaat open: { $cards }.
-counted = De telling komt uit op { $claim }.
+counted-true = Dat is samen { $claim }. Het klopte!
+counted-bluff = Dat is samen maar { $claim }. Betrapt!
 takes =
     { $count ->
         [one] { $seat } pakt { $count } kaart.
        *[other] { $seat } pakt { $count } kaarten.
     }
-passes = { $seat } laat de laatste bewering staan.
-    .seat = Je laat de laatste bewering staan.
-ends-challenged = De trekstapel is op, dus met deze telling is het spel afgelopen.
-ends-unchallenged = Alle kaarten zijn gespeeld. “{ $claim }” blijft staan en niemand pakt de stapel.
+    .seat =
+        { $count ->
+            [one] Je pakt { $count } kaart.
+           *[other] Je pakt { $count } kaarten.
+        }
+passes = { $seat } past: de laatste bewering blijft staan.
+    .seat = Je past: de laatste bewering blijft staan.
+ends-challenged = De trekstapel is op, dus dit was de laatste twijfel. Het spel is afgelopen!
+ends-unchallenged = De laatste kaart is gespeeld en niemand twijfelt: “{ $claim }” blijft staan. Niemand pakt de stapel.
 
 # Wat je nu moet doen
-expect-opening = Begin een nieuwe stapel: speel een kaart.
-expect-opening-claim = Zeg 1, van een soort naar keuze.
-expect-turn = Speel een kaart en doe een bewering, of twijfel aan die { $claim }.
-expect-claim = Doe een bewering die { $claim } overtreft.
-expect-challenge = Niets overtreft { $claim }: twijfel aan de bewering.
-expect-last-word = Alle kaarten zijn gespeeld. Twijfel aan die { $claim }, of pas en beëindig het spel.
+expect-opening = Speel een kaart en begin een nieuwe stapel.
+expect-opening-claim = Zeg nu 1 van een dier naar keuze.
+expect-turn = Speel een kaart en ga hoger, of twijfel aan “{ $claim }”.
+expect-claim = Hoeveel zeg je er? Je moet over { $claim } heen.
+expect-challenge = Hoger dan { $claim } kan niet. Twijfel aan de bewering!
+expect-last-word = Dat was de laatste kaart. Twijfel aan “{ $claim }”, of pas en sluit het spel af.
 
 # Weigeringen
-refuse-not-held = Die kaart heb je niet ({ $card }): speel een kaart uit je hand.
-refuse-play-first = Bij een bewering hoort een kaart: speel er eerst een.
-refuse-must-claim = Je kaart ligt er: doe nu je bewering.
-refuse-no-pass = Passen kan niet: speel een kaart en doe een bewering, of twijfel aan de laatste.
-refuse-nothing-to-doubt = Er valt nog nergens aan te twijfelen: begin de stapel met een kaart.
-refuse-open-with-one = De eerste bewering op een stapel is altijd 1: zeg 1, van een soort naar keuze.
-refuse-must-outrank = Je bewering moet { $claim } overtreffen: { $better }.
+refuse-not-held = Die kaart heb je niet ({ $card }). Speel er een uit je hand.
+refuse-play-first = Bij een bewering hoort een kaart. Speel er eerst een.
+refuse-must-claim = Je kaart ligt er al. Doe nu je bewering.
+refuse-no-pass = Passen kan hier niet. Speel een kaart en ga hoger, of twijfel aan de laatste bewering.
+refuse-nothing-to-doubt = Er valt nog nergens aan te twijfelen. Begin de stapel met een kaart.
+refuse-open-with-one = De eerste bewering op een stapel is altijd 1. Zeg 1 van een dier naar keuze.
+refuse-must-outrank = Je moet over { $claim } heen: { $better }.
 better-number = noem een hoger aantal
 better-species = noem een hoger aantal, of { $claims }
-refuse-claim-too-high = Hoger dan { $highest } gaat geen bewering: meer kunnen de kaarten nooit opleveren.
-refuse-must-challenge = Niets overtreft { $claim }: je kunt alleen nog twijfelen.
+refuse-claim-too-high = Hoger dan { $highest } kan niet. Meer kunnen de kaarten nooit opleveren.
+refuse-must-challenge = Hoger dan { $claim } kan niet. Je kunt alleen nog twijfelen.
 refuse-not-in-the-deck = Die kaart zit niet meer in de trekstapel: { $card }.
 
 # Opties
 option-final_challenge = Laatste woord
-option-final_challenge-help = Alle kaarten zijn gespeeld en niemand heeft getwijfeld: mag de volgende speler dan nog aan de laatste bewering twijfelen?
+option-final_challenge-help = Niemand heeft getwijfeld en de allerlaatste kaart is gespeeld. Mag de volgende speler dan nog aan de laatste bewering twijfelen?
 option-final_challenge-no = Nee, het spel is meteen afgelopen
-option-final_challenge-yes = Ja, twijfelen of passen
+option-final_challenge-yes = Ja: twijfelen of passen
 
 # De tafel als tekst
 drawn-deck =
@@ -122,65 +134,76 @@ drawn-pile =
        *[other] Stapel: { $count } kaarten
     }
 drawn-claim = Laatste bewering: { $claim }, van { $seat }
+    .seat = Laatste bewering: { $claim }, van jou
 drawn-hand = Je hand: { $cards }
 drawn-seat = { $held } in de hand, { $taken } gepakt
 
-# Wat van een afgelopen spel wordt verteld, na een naam en in een lijst
+# Wat van een afgelopen spel wordt verteld, na “heeft” of “Je hebt” en in een lijst
 feat-doubts-won =
     { $count ->
-        [one] twijfelt één keer terecht
-       *[other] twijfelt { $count } keer terecht
+        [one] één bluf doorzien
+       *[other] { $count } keer een bluf doorzien
     }
-feat-doubts-won-label = Terecht getwijfeld
+feat-doubts-won-label = Doorzien bluf
 feat-doubts-lost =
     { $count ->
-        [one] twijfelt één keer ten onrechte
-       *[other] twijfelt { $count } keer ten onrechte
+        [one] één keer onterecht getwijfeld
+       *[other] { $count } keer onterecht getwijfeld
     }
-feat-doubts-lost-label = Ten onrechte getwijfeld
+feat-doubts-lost-label = Onterecht getwijfeld
 feat-bluffs-held =
     { $count ->
-        [one] bluft één keer ongestraft
-       *[other] bluft { $count } keer ongestraft
+        [one] één keer met succes gebluft
+       *[other] { $count } keer met succes gebluft
     }
-feat-bluffs-held-label = Ongestraft gebluft
-feat-boldest-bluff = zegt er { $count } te veel zonder dat iemand twijfelt
+feat-bluffs-held-label = Met succes gebluft
+feat-boldest-bluff = er { $count } te veel gezegd zonder dat iemand twijfelde
 feat-boldest-bluff-label = Brutaalste bluf
 feat-bluffs-caught =
     { $count ->
-        [one] wordt één keer op bluf betrapt
-       *[other] wordt { $count } keer op bluf betrapt
+        [one] één keer tevergeefs gebluft
+       *[other] { $count } keer tevergeefs gebluft
     }
 feat-bluffs-caught-label = Op bluf betrapt
 feat-bluffs-believed =
     { $count ->
-        [one] gelooft één bluf
-       *[other] gelooft { $count } keer bluf
+        [one] één bluf geloofd
+       *[other] { $count } keer een bluf geloofd
     }
 feat-bluffs-believed-label = Geloofde bluf
 feat-largest-pile =
     { $count ->
-        [one] pakt een stapel van { $count } kaart
-       *[other] pakt een stapel van { $count } kaarten
+        [one] een stapel van { $count } kaart gepakt
+       *[other] een stapel van { $count } kaarten gepakt
     }
 feat-largest-pile-label = Grootste gepakte stapel
 
-# Raad: wat je kunt doen, en wat ervoor pleit
+# Raad: wat je kunt doen, en waarom
 advise-play = Speel { $card }
 advise-claim = Zeg { $claim }
 advise-doubt = Twijfel aan de bewering
-advise-pass = Laat de bewering staan
-why-play = Dan kun je { $claim } zeggen: naar de kaarten die je niet ziet, is de kans dat dat klopt { $odds }.
-why-play-true = Dan kun je { $claim } zeggen, en dat klopt zeker.
-why-play-false = Daarna is elke bewering bluf: zelfs { $claim } kan niet kloppen.
-why-claim = Naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
+advise-pass = Pas
+# Tips: de hele beurt, en in gewone woorden hoe waarschijnlijk de bewering klopt
+hint-turn = Speel { $card } en zeg { $claim }: { $verdict }
+hint-claim = Zeg { $claim }: { $verdict }
+hint-doubt = Twijfel aan “{ $claim }”: { $verdict }
+verdict =
+    { $truth ->
+        [certain] klopt zeker
+        [likely] klopt heel waarschijnlijk
+        [probable] klopt waarschijnlijk
+        [even] kan alle kanten op
+        [unlikely] klopt waarschijnlijk niet
+       *[bluff] pure bluf
+    }
+why-chance = Met wat je weet, is de kans op { $claim } { $odds }.
 why-claim-true = { $claim } klopt zeker: wie twijfelt, pakt de stapel.
-why-claim-false = Dit is pure bluf: { $claim } kan niet kloppen, dus men moet je geloven.
-why-doubt = Naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
-why-doubt-true = Niets pleit voor twijfel: { $claim } klopt zeker.
-why-doubt-false = De bewering is onwaar: { $claim } kan niet kloppen.
+why-claim-false = { $claim } kan niet kloppen, ze moeten je dus geloven.
+why-play-false = Wat je hierna ook zegt, het is bluf: zelfs { $claim } kan niet kloppen.
+why-doubt-true = Er is geen reden om te twijfelen: { $claim } klopt zeker.
+why-doubt-false = { $claim } kan niet kloppen.
 why-pass =
     { $count ->
-        [one] Het spel is afgelopen en niemand pakt de { $count } kaart; naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
-       *[other] Het spel is afgelopen en niemand pakt de { $count } kaarten; naar de kaarten die je niet ziet, is de kans op { $claim } { $odds }.
+        [one] Het spel is afgelopen en niemand pakt de { $count } kaart. Met wat je weet, is de kans op { $claim } { $odds }.
+       *[other] Het spel is afgelopen en niemand pakt de { $count } kaarten. Met wat je weet, is de kans op { $claim } { $odds }.
     }

@@ -39,16 +39,17 @@ web-taken =
        *[other] { $count } Karten kassiert
     }
 web-read-seat = { $seat }: { $held }, { $taken }.
+    .seat = Du: { $held }, { $taken }.
 web-read = { $told }.
 web-draw-pile = Nachziehstapel
 web-camps = Wer mitspielt
 
 # Du bist dran
 web-claim-make = Deine Behauptung
-web-species-order = Tierart, von klein nach groß
+web-species-order = Tiere, von klein nach groß
 web-fewer = Weniger
 web-more = Mehr
-web-doubt = Anzweifeln
+web-doubt = Anzweifeln!
 web-pass = Passen
 
 # Die Zählung
@@ -59,8 +60,8 @@ web-pile-look = Meine Karten darin
 web-pile-title = Der Stapel, wie er gespielt wurde
 web-claimed = Behauptet
 web-counted = Gezählt
-web-holds = Es reicht: Die Behauptung stimmt.
-web-bluff = Zu wenig: Die Behauptung stimmt nicht.
+web-holds = Es reicht! Die Behauptung stimmt.
+web-bluff = Zu wenig! Es war ein Bluff.
 web-line-none = Keine Karte im Stapel zählt.
 web-line-species =
     { $species ->
@@ -102,13 +103,39 @@ web-line-one =
     }
 web-line-stop =
     { $cards ->
-        [one] Eine Stoppkarte macht alle „!“ und „1“ ungültig.
-       *[other] { $cards } Stoppkarten machen alle „!“ und „1“ ungültig.
+        [one] Eine Stoppkarte hebt alle „!“ und „1“ auf.
+       *[other] { $cards } Stoppkarten heben alle „!“ und „1“ auf.
     }
 
 # Das Ende
-web-over = Kassierte Karten: Die wenigsten gewinnen
-web-left-pile = Der letzte Stapel, nie angezweifelt
+web-over = Das Ende: Wer am wenigsten kassiert hat, gewinnt
+web-wins = { $seat } gewinnt!
+    .seat = Du gewinnst!
+web-winner = { $seat }
+    .seat = du
+web-wins-shared = Gleichstand! Es gewinnen: { $winners }
+web-buried =
+    { $count ->
+        [one] { $seat } liegt unter { $count } Karte.
+       *[other] { $seat } liegt unter { $count } Karten.
+    }
+    .seat =
+        { $count ->
+            [one] Du liegst unter { $count } Karte.
+           *[other] Du liegst unter { $count } Karten.
+        }
+web-dug =
+    { $count ->
+        [one] { $seat } kassiert noch { $count } Karte und gewinnt trotzdem!
+       *[other] { $seat } kassiert noch { $count } Karten und gewinnt trotzdem!
+    }
+    .seat =
+        { $count ->
+            [one] Du kassierst noch { $count } Karte und gewinnst trotzdem!
+           *[other] Du kassierst noch { $count } Karten und gewinnst trotzdem!
+        }
+web-quiet = Niemand zweifelt. Schnee fällt auf den letzten Stapel.
+web-left-pile = { $claim }? Das wollte niemand wissen.
 
 # Die Ausstellung
 web-pieces-black = Silhouetten

@@ -39,16 +39,17 @@ web-taken =
        *[other] { $count } cards taken
     }
 web-read-seat = { $seat }: { $held }, { $taken }.
+    .seat = You: { $held }, { $taken }.
 web-read = { $told }.
 web-draw-pile = Draw pile
 web-camps = Players
 
 # Your turn
 web-claim-make = Your claim
-web-species-order = Species, from small to large
+web-species-order = Animals, from small to large
 web-fewer = Fewer
 web-more = More
-web-doubt = Doubt
+web-doubt = Doubt!
 web-pass = Pass
 
 # The count
@@ -59,8 +60,8 @@ web-pile-look = My cards in it
 web-pile-title = The pile, in the order played
 web-claimed = Claimed
 web-counted = Counted
-web-holds = Enough: the claim holds.
-web-bluff = Too few: the claim fails.
+web-holds = Enough! The claim was true.
+web-bluff = Too few! It was a bluff.
 web-line-none = No card in the pile counts.
 web-line-species =
     { $species ->
@@ -92,8 +93,8 @@ web-line-wild =
     }
 web-line-bang =
     { $cards ->
-        [one] “!” makes the other creature join in.
-       *[other] “!” makes the { $cards } other creatures join in.
+        [one] “!” makes the other animal count, too.
+       *[other] “!” makes the { $cards } other animals count, too.
     }
 web-line-one =
     { $cards ->
@@ -102,13 +103,39 @@ web-line-one =
     }
 web-line-stop =
     { $cards ->
-        [one] A stop card makes every “!” and “1” void.
-       *[other] { $cards } stop cards make every “!” and “1” void.
+        [one] A stop card cancels every “!” and “1”.
+       *[other] { $cards } stop cards cancel every “!” and “1”.
     }
 
 # The end
-web-over = Cards taken: fewest wins
-web-left-pile = The last pile, never doubted
+web-over = The end: fewest cards taken wins
+web-wins = { $seat } wins!
+    .seat = You win!
+web-winner = { $seat }
+    .seat = you
+web-wins-shared = { $winners } share the win!
+web-buried =
+    { $count ->
+        [one] { $seat } ends up under { $count } card.
+       *[other] { $seat } ends up under { $count } cards.
+    }
+    .seat =
+        { $count ->
+            [one] You end up under { $count } card.
+           *[other] You end up under { $count } cards.
+        }
+web-dug =
+    { $count ->
+        [one] { $seat } gets { $count } card more, and still wins!
+       *[other] { $seat } gets { $count } cards more, and still wins!
+    }
+    .seat =
+        { $count ->
+            [one] You get { $count } card more, and still win!
+           *[other] You get { $count } cards more, and still win!
+        }
+web-quiet = Nobody doubts. Snow falls on the last pile.
+web-left-pile = { $claim }? Nobody wanted to know.
 
 # The exhibit
 web-pieces-black = Silhouettes

@@ -1,4 +1,4 @@
-# YAK en français : ce que seul le navigateur dit
+# YAK en français : ce que seul le navigateur dit
 
 web-species =
     { $species ->
@@ -38,29 +38,30 @@ web-taken =
         [one] { $count } carte ramassée
        *[other] { $count } cartes ramassées
     }
-web-read-seat = { $seat } : { $held }, { $taken }.
+web-read-seat = { $seat } : { $held }, { $taken }.
+    .seat = Toi : { $held }, { $taken }.
 web-read = { $told }.
 web-draw-pile = Pioche
 web-camps = Autour de la table
 
 # À toi de jouer
 web-claim-make = Ton annonce
-web-species-order = Espèce, de la plus petite à la plus grande
+web-species-order = Animaux, du plus petit au plus grand
 web-fewer = Moins
 web-more = Plus
-web-doubt = Douter
+web-doubt = Je n’y crois pas !
 web-pass = Passer
 
 # Le compte
 web-count = Le compte
 web-last-count = Dernier compte
-web-last = Annonce : { $claim } ; compte : { $count }.
+web-last = Annonce : { $claim } ; compte : { $count }.
 web-pile-look = Mes cartes dedans
 web-pile-title = La pile, dans l’ordre joué
 web-claimed = Annoncé
 web-counted = Compté
-web-holds = C’est assez : l’annonce est juste.
-web-bluff = Pas assez : l’annonce est fausse.
+web-holds = C’est assez ! L’annonce était vraie.
+web-bluff = Pas assez ! C’était du bluff.
 web-line-none = Aucune carte de la pile ne compte.
 web-line-species =
     { $species ->
@@ -92,23 +93,49 @@ web-line-wild =
     }
 web-line-bang =
     { $cards ->
-        [one] Avec « ! », l’autre créature compte aussi.
-       *[other] Avec « ! », les { $cards } autres créatures comptent aussi.
+        [one] Avec « ! », l’autre animal compte aussi.
+       *[other] Avec « ! », les { $cards } autres animaux comptent aussi.
     }
 web-line-one =
     { $cards ->
-        [one] Avec « 1 », la carte ne vaut que 1.
-       *[other] Avec « 1 », chacune des { $cards } cartes ne vaut que 1.
+        [one] Avec « 1 », la carte ne vaut que 1.
+       *[other] Avec « 1 », chacune des { $cards } cartes ne vaut que 1.
     }
 web-line-stop =
     { $cards ->
-        [one] Une carte stop annule tous les « ! » et « 1 ».
-       *[other] { $cards } cartes stop annulent tous les « ! » et « 1 ».
+        [one] Une carte stop annule tous les « ! » et « 1 ».
+       *[other] { $cards } cartes stop annulent tous les « ! » et « 1 ».
     }
 
 # La fin
-web-over = Cartes ramassées : qui en a le moins gagne
-web-left-pile = La dernière pile, jamais mise en doute
+web-over = Fin de la partie : le moins de cartes ramassées gagne
+web-wins = { $seat } gagne !
+    .seat = Tu gagnes !
+web-winner = { $seat }
+    .seat = toi
+web-wins-shared = Victoire partagée : { $winners } !
+web-buried =
+    { $count ->
+        [one] { $seat } finit sous { $count } carte.
+       *[other] { $seat } finit sous { $count } cartes.
+    }
+    .seat =
+        { $count ->
+            [one] Tu finis sous { $count } carte.
+           *[other] Tu finis sous { $count } cartes.
+        }
+web-dug =
+    { $count ->
+        [one] { $seat } ramasse encore { $count } carte et gagne quand même !
+       *[other] { $seat } ramasse encore { $count } cartes et gagne quand même !
+    }
+    .seat =
+        { $count ->
+            [one] Tu ramasses encore { $count } carte et tu gagnes quand même !
+           *[other] Tu ramasses encore { $count } cartes et tu gagnes quand même !
+        }
+web-quiet = Tout le monde y croit. La neige tombe sur la dernière pile.
+web-left-pile = « { $claim } » ? Personne n’a voulu savoir.
 
 # L’exposition
 web-pieces-black = Silhouettes

@@ -39,16 +39,17 @@ web-taken =
        *[other] { $count } carte prese
     }
 web-read-seat = { $seat }: { $held }, { $taken }.
+    .seat = Tu: { $held }, { $taken }.
 web-read = { $told }.
 web-draw-pile = Mazzo
 web-camps = Chi gioca
 
 # Tocca a te
 web-claim-make = La tua dichiarazione
-web-species-order = Specie, dalla più piccola alla più grande
+web-species-order = Animali, dal più piccolo al più grande
 web-fewer = Meno
 web-more = Più
-web-doubt = Contesta
+web-doubt = Contesta!
 web-pass = Passa
 
 # Il conteggio
@@ -59,8 +60,8 @@ web-pile-look = Le mie carte nella pila
 web-pile-title = La pila, nell’ordine di gioco
 web-claimed = Dichiarato
 web-counted = Contato
-web-holds = Bastano: la dichiarazione è giusta.
-web-bluff = Non bastano: la dichiarazione è falsa.
+web-holds = Bastano! Era vero.
+web-bluff = Non bastano! Era un bluff.
 web-line-none = Nessuna carta della pila conta.
 web-line-species =
     { $species ->
@@ -92,8 +93,8 @@ web-line-wild =
     }
 web-line-bang =
     { $cards ->
-        [one] Con «!» conta anche l’altra creatura.
-       *[other] Con «!» contano anche le altre { $cards } creature.
+        [one] Con «!» conta anche l’altro animale.
+       *[other] Con «!» contano anche gli altri { $cards } animali.
     }
 web-line-one =
     { $cards ->
@@ -107,8 +108,34 @@ web-line-stop =
     }
 
 # La fine
-web-over = Carte prese: vince chi ne ha meno
-web-left-pile = L’ultima pila, mai contestata
+web-over = Fine della partita: vince il minor numero di carte prese
+web-wins = { $seat } vince!
+    .seat = Hai vinto!
+web-winner = { $seat }
+    .seat = tu
+web-wins-shared = Vittoria condivisa: { $winners }!
+web-buried =
+    { $count ->
+        [one] { $seat } finisce sotto { $count } carta.
+       *[other] { $seat } finisce sotto { $count } carte.
+    }
+    .seat =
+        { $count ->
+            [one] Finisci sotto { $count } carta.
+           *[other] Finisci sotto { $count } carte.
+        }
+web-dug =
+    { $count ->
+        [one] { $seat } prende un’altra carta e vince lo stesso!
+       *[other] { $seat } prende altre { $count } carte e vince lo stesso!
+    }
+    .seat =
+        { $count ->
+            [one] Prendi un’altra carta e vinci lo stesso!
+           *[other] Prendi altre { $count } carte e vinci lo stesso!
+        }
+web-quiet = Nessuno contesta. La neve cade sull’ultima pila.
+web-left-pile = «{ $claim }»? Nessuno ha voluto saperlo.
 
 # L’esposizione
 web-pieces-black = Sagome

@@ -39,16 +39,17 @@ web-taken =
        *[other] { $count } kaarten gepakt
     }
 web-read-seat = { $seat }: { $held }, { $taken }.
+    .seat = Jij: { $held }, { $taken }.
 web-read = { $told }.
 web-draw-pile = Trekstapel
 web-camps = Wie er meespeelt
 
 # Jij bent aan de beurt
 web-claim-make = Je bewering
-web-species-order = Soort, van klein naar groot
+web-species-order = Dieren, van klein naar groot
 web-fewer = Minder
 web-more = Meer
-web-doubt = Twijfel
+web-doubt = Twijfel!
 web-pass = Pas
 
 # De telling
@@ -59,8 +60,8 @@ web-pile-look = Mijn kaarten erin
 web-pile-title = De stapel, zoals hij gespeeld is
 web-claimed = Gezegd
 web-counted = Geteld
-web-holds = Genoeg: de bewering klopt.
-web-bluff = Te weinig: de bewering klopt niet.
+web-holds = Genoeg! Het klopte.
+web-bluff = Te weinig! Het was bluf.
 web-line-none = Geen enkele kaart in de stapel telt.
 web-line-species =
     { $species ->
@@ -102,13 +103,39 @@ web-line-one =
     }
 web-line-stop =
     { $cards ->
-        [one] Een stopkaart maakt elke “!” en “1” ongeldig.
-       *[other] { $cards } stopkaarten maken elke “!” en “1” ongeldig.
+        [one] Een stopkaart zet elke “!” en “1” buitenspel.
+       *[other] { $cards } stopkaarten zetten elke “!” en “1” buitenspel.
     }
 
 # Het einde
-web-over = Gepakte kaarten: wie de minste heeft, wint
-web-left-pile = De laatste stapel, waar niemand aan twijfelde
+web-over = Het einde: de minste gepakte kaarten wint
+web-wins = { $seat } wint!
+    .seat = Jij wint!
+web-winner = { $seat }
+    .seat = jij
+web-wins-shared = Gedeelde winst: { $winners }!
+web-buried =
+    { $count ->
+        [one] { $seat } eindigt onder { $count } kaart.
+       *[other] { $seat } eindigt onder { $count } kaarten.
+    }
+    .seat =
+        { $count ->
+            [one] Je eindigt onder { $count } kaart.
+           *[other] Je eindigt onder { $count } kaarten.
+        }
+web-dug =
+    { $count ->
+        [one] { $seat } pakt nog { $count } kaart en wint toch!
+       *[other] { $seat } pakt nog { $count } kaarten en wint toch!
+    }
+    .seat =
+        { $count ->
+            [one] Je pakt nog { $count } kaart en wint toch!
+           *[other] Je pakt nog { $count } kaarten en wint toch!
+        }
+web-quiet = Niemand twijfelt. Er valt sneeuw op de laatste stapel.
+web-left-pile = { $claim }? Niemand wilde het weten.
 
 # De tentoonstelling
 web-pieces-black = Silhouetten
