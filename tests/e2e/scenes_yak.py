@@ -152,13 +152,31 @@ def _last_word(studio: Studio) -> Page:
     return sit(studio, opened, at[0]).page
 
 
-def yak_over(studio: Studio, players: int) -> Opened:
+# So many cards thunder down at the end.
+HEAP = 9
+
+
+def yak_over(studio: Studio, players: int, is_quiet: bool = False) -> Opened:
+    """Small piles until the draw pile is empty; then a large one that is doubted, or that nobody
+    doubts any more."""
+
     def play() -> Opened:
+        facts: Facts = {}
+
+        def look(seat: int, show: Facts) -> bool:
+            facts.update(show["facts"])
+            return False
+
+        def choose(legal: list[str]) -> str:
+            is_last = facts["deck_size"] == 0
+            is_small = is_quiet or facts["pile_size"] < HEAP
+            return bold(legal) if is_last and is_small else doubtful(legal)
+
         opened = studio.open("yak", ["host"] * players)
-        drive(studio.address, opened, doubtful)
+        drive(studio.address, opened, choose, look)
         return opened
 
-    return studio.shared(f"yak over {players}", play)
+    return studio.shared(f"yak over {players} {is_quiet}", play)
 
 
 for _players in (2, 6):
@@ -168,6 +186,13 @@ for _players in (2, 6):
         ada = Yak(studio.visitor(), yak_over(studio, players), 0).sit()
         ada.result.wait_for()
         return ada.page
+
+
+@scene("yak-over-quiet")
+def _over_quiet(studio: Studio) -> Page:
+    ada = Yak(studio.visitor(), yak_over(studio, 4, is_quiet=True), 0).sit()
+    ada.result.wait_for()
+    return ada.page
 
 
 @scene("yak-over-table")

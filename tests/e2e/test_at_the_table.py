@@ -10,7 +10,7 @@ from tests.e2e.yak import Yak
 from tests.server.processes import ServerProcess
 
 LANGUAGES = ["de", "fr", "it", "nl", "en"]
-OPENING = "Play a card to open a new pile."
+OPENING = "Play a card to start a new pile."
 
 
 def alone(visitor: MakeVisitor, house: ServerProcess, **terms: object) -> Yak:

@@ -79,7 +79,8 @@ def test_what_breaks_a_rule_is_refused_with_its_ruling(visitor: MakeVisitor) -> 
     someone = visitor(settings=BRISK)
     someone.expect_complaint("409")
     ada = YakLearner(someone, "yak").open().begin()
-    ada.act("challenge")
+    ada.lift("yak-2")
+    ada.page.get_by_role("button", name="More", exact=True).click()
     expect(ada.page.get_by_role("alert").get_by_role("link", name="YAK-7")).to_be_visible()
     ada.take_step(0)
 

@@ -33,7 +33,7 @@ def test_a_shared_screen_and_three_phones(visitor: MakeVisitor, house: ServerPro
             phone.turn(phone.question())
     expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(3)
     expect(page.get_by_role("contentinfo")).to_contain_text("Cyd claims 2 yetis.")
-    expect(phones[0].sentence).to_have_text("Play a card and make a claim, or doubt the 2 yetis.")
+    expect(phones[0].sentence).to_have_text("Play a card and go higher, or doubt the 2 yetis.")
     assert not CARD.search(" ".join(screen.frames).replace('"one"', ""))
     phones[0].button("See the whole table").click()
     expect(phones[0].page.get_by_role("list", name="Players")).to_be_visible()

@@ -16,7 +16,7 @@ CARD = re.compile(r"\b(?:(?:yeti|groundhog|vulture|ibex|yak)-[123]|wild-[12]|ban
 NAMED = re.compile(
     r"(?:yeti|groundhog|vulture|ibex|yak|wild)(?:, value| card, value)? [123]|“[!1]”|\bstop\b"
 )
-STANDING = re.compile(r"(?:doubt the|Doubt the|beats) (\d+)")
+STANDING = re.compile(r"(?:doubt the|Doubt the|beats?) (\d+)")
 # From so many on a claim is doubted; lower ones are outbid.
 DOUBTFUL = 7
 
@@ -57,7 +57,7 @@ class Yak(Seat):
         self.claim_button.click()
 
     def doubt(self) -> None:
-        self.button("Doubt").click()
+        self.button("Doubt!").click()
 
 
 class YakByKeys(Yak):

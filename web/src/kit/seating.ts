@@ -41,5 +41,15 @@ const ALL_AROUND: Areas = {
 export const campAreas = (camps: number, isShared: boolean, own: Areas): readonly string[] =>
   (isShared ? ALL_AROUND[camps] : (own[camps] ?? AROUND[camps])) ?? ALL_AROUND[6]!;
 
-/** Whether a camp of this area stands below the middle of the table. */
-export const isBelow = (area: string): boolean => area.startsWith("3");
+/** Where a camp of this area stands, as seen from the middle of the table. */
+export function sideOf(area: string): {
+  across: "left" | "mid" | "right";
+  along: "top" | "level" | "bottom";
+} {
+  const [row, from, , to] = area.split(" / ").map(Number) as [number, number, number, number];
+  const middle = (from + to) / 2;
+  return {
+    across: middle < 6 ? "left" : middle > 8 ? "right" : "mid",
+    along: (["top", "level", "bottom"] as const)[row - 1]!,
+  };
+}

@@ -2,14 +2,10 @@ import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { listing, say, seatName } from "$web/words/sayings";
 import { sayClaim, verbOf } from "./cards";
-import { paceOf } from "./count";
 import Held from "./Held.svelte";
+import { ENDING, toldIn } from "./pace";
 import Table from "./Table.svelte";
 import type { Show } from "./wire";
-
-const PLAY = 650;
-const CLAIM = 950;
-const PASS = 800;
 
 function read(show: Show, seat: number | null): Saying[] {
   const told = show.players.map(({ held, taken }, number) =>
@@ -23,7 +19,11 @@ function read(show: Show, seat: number | null): Saying[] {
   told.push(say("web-read", { told: say("drawn-pile", { count: show.pile.length }) }));
   if (show.claim) {
     const { claim } = show;
-    told.push(say("claims", { seat: seatName(claim.seat), claim: sayClaim(claim) }));
+    told.push(
+      say("web-read", {
+        told: say("drawn-claim", { seat: seatName(claim.seat), claim: sayClaim(claim) }),
+      }),
+    );
   }
   if (seat !== null && show.hand.length) {
     const cards = listing(show.hand.map((card) => say("card", { card })));
@@ -37,10 +37,7 @@ const yak: GameModule<Show> = {
   Held,
   duration(frame) {
     const show = frame.show as Show;
-    const verbs = frame.events.map(verbOf);
-    if (verbs.includes("challenge") && show.last) return paceOf(show.last).total;
-    if (verbs.includes("pass")) return PASS;
-    return (verbs.includes("play") ? PLAY : 0) + (verbs.includes("claim") ? CLAIM : 0);
+    return toldIn(show, frame.events) + (show.phase === "over" ? ENDING : 0);
   },
   sound(event) {
     switch (verbOf(event)) {
@@ -57,6 +54,7 @@ const yak: GameModule<Show> = {
     }
   },
   read,
+  decided: ({ players }, seat) => say("web-taken", { count: players[seat]?.taken ?? 0 }),
   final: ["challenge"],
   landmarks: ["doubts"],
 };
