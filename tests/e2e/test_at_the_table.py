@@ -109,14 +109,14 @@ def test_whoever_wants_it_is_asked_before_a_doubt(
     opened = open_table(house.address, "yak", ["host", "bot"], names=["Ada"], first=1)
     ada = Yak(visitor(settings={**BRISK, "careful": True}), opened, 0).sit()
     question = ada.question()
-    ada.button("Doubt").click()
+    ada.button("Doubt!").click()
     sure = ada.page.get_by_role("dialog", name="Are you sure?")
     sure.wait_for()
     assert axe(ada.page) == []
     sure.get_by_role("button", name="Never mind").click()
     expect(sure).to_have_count(0)
     assert ada.question().seq == question.seq
-    ada.button("Doubt").click()
+    ada.button("Doubt!").click()
     sure.get_by_role("button").last.click()
     ada.question(question.seq)
 

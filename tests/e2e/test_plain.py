@@ -114,7 +114,7 @@ def test_very_many_moves_are_named_in_words_and_chosen_part_by_part(
     number.select_option("1")
     species.select_option("yak")
     ada.page.get_by_role("button", name="Claim 1 yak", exact=True).last.click()
-    expect(ada.log).to_contain_text("Ada claims 1 yak.")
+    expect(ada.log).to_contain_text("You claim 1 yak.")
 
 
 def test_the_table_speaks_the_language_of_the_device(

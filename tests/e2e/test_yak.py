@@ -65,7 +65,7 @@ def test_a_whole_game_by_keys_alone(visitor: MakeVisitor, house: ServerProcess) 
     keys.press("ArrowRight")
     keys.press("Enter")
     after = ada.question(first.seq)
-    assert "Ada claims 1 groundhog." in ada.told()
+    assert "You claim 1 groundhog." in ada.told()
     assert ada.play(after=after.seq - 1).is_over
     expect(ada.result).to_be_visible()
     keys.press("Escape")
