@@ -79,7 +79,7 @@ def test_the_question_names_the_throw(visitor: MakeVisitor, house: ServerProcess
     ada.throw("d4")
     ada.button("Ask to take back").click()
     question = bea.page.get_by_role("alert").filter(has_text="Do you agree?")
-    expect(question).to_contain_text("This would be undone: Ada aims at d4 and throws.")
+    expect(question).to_contain_text("This would be undone: Ada aims between d4 and e5 and throws.")
     # And what the dice gave, in the words of the log.
     last = record(house.address, opened.id).splitlines()[-1]
     assert last.startswith("* ")

@@ -43,7 +43,7 @@ def test_a_throw_is_aimed_and_written_or_refused_by_its_rule(
         # Now and then all dice of a throw are lost (YAY-12).
         if question.sentence.startswith("Write"):
             break
-    assert question.sentence.startswith("Write") and "your first throw counts" in question.sentence
+    assert question.sentence.startswith("Write") and "Your first throw counts" in question.sentence
     expect(ada.button("Throw again")).to_have_count(0)
     ada.page.get_by_role("button", name=re.compile("^[a-h][1-8], free$")).first.click()
     refusal = ada.page.get_by_role("alert")

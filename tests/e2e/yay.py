@@ -28,7 +28,7 @@ class Yay(Seat):
 
     def decide(self, question: Question) -> None:
         # By what can be done, not by the sentence: that may still tell what has just happened.
-        throw = self.page.get_by_role("button", name=re.compile("^Throw at "))
+        throw = self.page.get_by_role("button", name=re.compile("^Throw between "))
         throw.or_(self.open).first.wait_for()
         if throw.count():
             self.throw(AIMS[question.seq % len(AIMS)])
@@ -62,7 +62,8 @@ class Yay(Seat):
 
     def throw(self, block: str) -> None:
         self.aim(block)
-        self.button(f"Throw at {block}").click()
+        beside = chr(ord(block[0]) + 1) + str(int(block[1]) + 1)
+        self.button(f"Throw between {block} and {beside}").click()
 
     def choose(self, squares: Locator) -> None:
         """The first of them, unless the only one there is has been chosen already."""

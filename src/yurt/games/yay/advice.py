@@ -10,7 +10,7 @@ from yurt.engine.layout import Array, Record
 from yurt.engine.odds import odds
 from yurt.engine.state import View
 from yurt.engine.words import Say, Slot, say
-from yurt.games.yay.narrate import number_of, rivals_beside, written
+from yurt.games.yay.narrate import number_of, rivals_beside, spot
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.rules import has_live, is_block, is_rival, may_throw, total_of
 from yurt.games.yay.tables import (
@@ -39,6 +39,8 @@ from yurt.games.yay.tables import (
 )
 
 HIGHEST = DICE * FACES
+# From which chance on it is called so; what is less is called "hardly".
+LIKELY = (("very", 0.8), ("probably", 0.6), ("even", 0.4), ("unlikely", 0.1))
 
 
 def name(move: int, view: Record, seat: int) -> Say:
@@ -55,9 +57,13 @@ def name(move: int, view: Record, seat: int) -> Say:
 
 
 def headline(move: int, view: Record, seat: int) -> Say:
-    """What a number crosses out is told by the fact that speaks for it."""
+    """In the words of the buttons. What a number crosses out is told by the fact that speaks for
+    it."""
+    if move < WRITE:
+        key = "advise-throw" if view.phase == AIMING else "advise-throw-again"
+        return say(key, place=spot(move - AIM))
     saying = name(move, view, seat)
-    return say(saying.key, **{**saying.details, "count": 0}) if WRITE <= move < BLOCK else saying
+    return say(saying.key, **{**saying.details, "count": 0}) if move < BLOCK else saying
 
 
 def ranges(view: View) -> list[Range]:
@@ -92,12 +98,23 @@ def why(view: View, move: int, rng: Array) -> Say:
     return why_write(table, move - WRITE) if move < BLOCK else why_block(table, move - BLOCK)
 
 
+def how_likely(chance: float) -> str:
+    """A chance in words, as the sentences of the texts know them."""
+    return next((word for word, least in LIKELY if chance >= least), "hardly")
+
+
+def beats(key: str, total: int, chance: float) -> dict[str, Say]:
+    """First in words whether a throw is higher, then in numbers."""
+    return {"beats": say(key, total=total, likely=how_likely(chance)), "odds": odds(chance)}
+
+
 def why_aim(table: Record, block: int) -> Say:
     if table.phase == AIMING:
-        return say("why-aim", odds=odds(chance_to_write(table, block)))
+        chance = chance_to_write(table, block)
+        return say("why-aim", fits=say("fits", likely=how_likely(chance)), odds=odds(chance))
     total = total_of(table)
     key = "why-aim-again" if has_live(table) else "why-aim-again-free"
-    return say(key, total=total, odds=odds(chance_to_beat(table, block, total)))
+    return say(key, **beats("beats", total, chance_to_beat(table, block, total)))
 
 
 def why_write(table: Record, square: int) -> Say:
@@ -111,15 +128,14 @@ def why_write(table: Record, square: int) -> Say:
         return say("why-write-closed")
     if total == HIGHEST:
         return say("why-write-highest", total=total)
-    return say(
-        "why-write-open", count=len(doors), total=total, odds=odds(best_to_beat(table, total))
-    )
+    threat = beats("others-beat", total, best_to_beat(table, total))
+    return say("why-write-open", count=len(doors), **threat)
 
 
 def why_block(table: Record, square: int) -> Say:
     """Which own numbers it protects; else what throwing again would risk."""
     own = [
-        say("own-number", number=written(int(table.numbers[beside])), square=SQUARE_NAMES[beside])
+        say("own-number", number=int(table.numbers[beside]), square=SQUARE_NAMES[beside])
         for beside in beside_of(square)
         if table.marks[beside] == LIVE + table.turn
     ]
@@ -128,7 +144,7 @@ def why_block(table: Record, square: int) -> Say:
     total = total_of(table)
     if not may_throw(table):
         return say("why-block-first", total=total)
-    return say("why-block", total=total, odds=odds(best_to_beat(table, total)))
+    return say("why-block", **beats("beats", total, best_to_beat(table, total)))
 
 
 def why_cross(table: Record, square: int) -> Say:

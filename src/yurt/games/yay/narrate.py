@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from yurt.engine.layout import Record
+import numpy as np
+
+from yurt.engine.layout import Array, Record
 from yurt.engine.words import Either, Say, Seat, say
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.rules import is_rival, may_throw, total_of, why_not
@@ -20,13 +22,16 @@ from yurt.games.yay.tables import (
     LAST_TURN,
     LEGAL,
     LIVE,
+    NEAR,
     OVER,
     PENALTY,
     REACH,
     ROLLING,
+    ROW_OR_COLUMN,
     ROWS,
     SPREAD,
     SQUARES,
+    WIDTH,
     WRITE,
 )
 
@@ -39,8 +44,13 @@ def written(number: int) -> str:
 def number_of(view: Record, square: int) -> Say:
     """A live number, whose it is and where."""
     writer = Seat(view.marks[square] - LIVE)
-    number = written(int(view.numbers[square]))
+    number = int(view.numbers[square])
     return say("number", number=number, seat=writer, square=SQUARE_NAMES[square])
+
+
+def spot(block: int) -> Say:
+    """Where a block is, as people see it: in the middle of its four squares."""
+    return say("between", upper=SQUARE_NAMES[block], lower=SQUARE_NAMES[block + WIDTH + 1])
 
 
 def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]:
@@ -51,18 +61,21 @@ def tell(actor: int, event: int, before: Record, after: Record) -> Iterator[Say]
         yield from tell_die(event, before, after)
     elif event < WRITE:
         if before.phase == AIMING:
-            yield say("aims", seat=seat, block=square)
+            yield say("aims", seat=seat, place=spot(event))
         else:
-            yield say("aims-again", seat=seat, block=square, total=total_of(before))
+            yield say("aims-again", seat=seat, place=spot(event), total=total_of(before))
     elif event < BLOCK:
         yield from tell_write(event - WRITE, before)
     elif event < CROSS:
         yield say("blocks", seat=seat, square=square, total=total_of(before))
     else:
-        number = written(int(before.numbers[event - CROSS]))
-        yield say("pays", seat=seat, number=number, square=square)
+        yield say("pays", seat=seat, number=int(before.numbers[event - CROSS]), square=square)
     if after.phase == OVER:
         yield tell_end(after)
+    elif WRITE <= event < CROSS:
+        missing = [len(missing_squares(view.marks, view.end)) for view in (before, after)]
+        if NEAR >= missing[1] < missing[0]:
+            yield say("end-near", count=missing[1])
 
 
 def tell_die(event: int, before: Record, after: Record) -> Iterator[Say]:
@@ -70,7 +83,7 @@ def tell_die(event: int, before: Record, after: Record) -> Iterator[Say]:
         yield say("die-off")
     else:
         face, block = divmod(event - DIE, SQUARES)
-        yield say("die", face=face + 1, block=SQUARE_NAMES[block])
+        yield say("die", face=face + 1, place=spot(block))
     if after.phase == ROLLING:
         return
     seat = Seat(before.turn)
@@ -85,16 +98,26 @@ def tell_die(event: int, before: Record, after: Record) -> Iterator[Say]:
 
 
 def tell_write(square: int, before: Record) -> Iterator[Say]:
-    number = written(total_of(before))
-    yield say("writes", seat=Seat(before.turn), number=number, square=SQUARE_NAMES[square])
+    seat = Seat(before.turn)
+    yield say("writes", seat=seat, number=total_of(before), square=SQUARE_NAMES[square])
     crossed = [number_of(before, beside) for beside in rivals_beside(before, square)]
     if crossed:
-        yield say("crosses-out", numbers=crossed)
+        yield say("crosses-out", seat=seat, numbers=crossed)
 
 
 def rivals_beside(view: Record, square: int) -> list[int]:
     """The squares beside this one that hold a live number of another seat."""
     return [int(beside) for beside in BESIDE[square] if is_rival(view, beside)]
+
+
+def missing_squares(marks: Array, end: int, columns: int = COLUMNS, rows: int = ROWS) -> list[int]:
+    """The fewest free squares that end the game when they are filled (YAY-15)."""
+    free = set(np.flatnonzero(marks == FREE).tolist())
+    across = [{row * WIDTH + column for column in range(columns)} & free for row in range(rows)]
+    down = [{row * WIDTH + column for row in range(rows)} & free for column in range(columns)]
+    ways = [row | column for row in across for column in down]
+    fewest: set[int] = min([*across, *down] if end == ROW_OR_COLUMN else ways, key=len)
+    return sorted(fewest)
 
 
 def tell_end(after: Record) -> Say:

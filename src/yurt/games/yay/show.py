@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from yurt.engine.state import View
-from yurt.games.yay.narrate import written
+from yurt.games.yay.narrate import missing_squares, written
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.tables import (
     AIMING,
@@ -20,7 +20,10 @@ from yurt.games.yay.tables import (
     CORNERS,
     CROSSED,
     FREE,
+    IDLE_ROUNDS,
+    LAST_TURN,
     LIVE,
+    NEAR,
     OVER,
     REACH,
     RIM,
@@ -92,7 +95,9 @@ class Show:
     """The table. ``squares``: row by row. ``aim`` and ``dice``: the last throw; ``touched``: the
     free squares it touches while they can be filled, and ``crossings``: those of them that cross
     out numbers of others. ``to_beat``: the total that the throw under way, or the next one of this
-    turn, must be higher than. ``full_lines``: filled rows and columns by name."""
+    turn, must be higher than. ``full_lines``: filled rows and columns by name. What is near of the
+    end: ``missing``, the few free squares that end it when they are filled; after how many turns it
+    is over if they fill nothing (``idle_left``), or in any case (``turns_left``)."""
 
     phase: Phase
     players: list[Player]
@@ -107,6 +112,9 @@ class Show:
     reach: Reach
     full_lines: list[str]
     crossings: list[Crossing]
+    missing: list[str]
+    idle_left: int | None
+    turns_left: int | None
 
 
 def show(view: View) -> Show:
@@ -129,6 +137,9 @@ def show(view: View) -> Show:
         reach=reach(s["tray"], s["scatter"], columns, rows),
         full_lines=full_lines(s["marks"], columns, rows),
         crossings=crossings(s, under),
+        missing=missing(s, columns, rows),
+        idle_left=left(s, IDLE_ROUNDS * s["players"] - s["idle"]),
+        turns_left=left(s, LAST_TURN - s["turns"]),
     )
 
 
@@ -200,6 +211,18 @@ def full_lines(marks: list[int], columns: int, rows: int) -> list[str]:
         if all(marks[row * WIDTH + column] != FREE for row in range(rows))
     ]
     return full_rows + full_columns
+
+
+def missing(s: dict[str, Any], columns: int, rows: int) -> list[str]:
+    if s["phase"] == OVER:
+        return []
+    squares = missing_squares(np.array(s["marks"]), s["end"], columns, rows)
+    return [SQUARE_NAMES[square] for square in squares] if len(squares) <= NEAR else []
+
+
+def left(s: dict[str, Any], turns: int) -> int | None:
+    """Turns until the end (YAY-17), in its last round."""
+    return turns if s["phase"] != OVER and turns <= s["players"] else None
 
 
 def crossings(s: dict[str, Any], under: list[int]) -> list[Crossing]:

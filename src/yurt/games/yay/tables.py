@@ -84,6 +84,8 @@ def total_odds(off: float, stays: float) -> Array:
 
 # YAY-15: what must be full
 ROW_AND_COLUMN, ROW_OR_COLUMN = range(2)
+# With so few squares to fill, people are told that the end is near.
+NEAR = 3
 
 # YAY-17: rounds without a filled square, and turns in all, that end the game
 IDLE_ROUNDS = 5

@@ -9,6 +9,7 @@ from yurt.engine.conformance import trials
 from yurt.engine.jit import is_plain_wanted
 from yurt.engine.registry import load
 from yurt.engine.state import State
+from yurt.engine.words import Say
 from yurt.games.yay.advice import chance_to_beat, chance_to_write
 from yurt.games.yay.rules import total_of
 from yurt.games.yay.tables import BLOCK, CHOOSING, CROSSED, DIE, FREE, LIVE, PENALTY, WRITE
@@ -99,21 +100,27 @@ def check(state: State, seat: int, move: int) -> str:
         ]
         assert saying.details["count"] == len(free) > 0
     if key == "why-write-open":
-        assert saying.details["total"] == total_of(before) < 18
+        beats = saying.details["beats"]
+        assert isinstance(beats, Say)
+        assert beats.details["total"] == total_of(before) < 18
     return key
 
 
 def test_the_words() -> None:
     match = fill_corner(sit())
-    assert advised(match, "aim c3")[0] == "Throw at c3"
+    headline, why = advised(match, "aim c3")
+    assert headline == "Throw between c3 and d4"
+    assert why.startswith("Your throw will very likely fit somewhere. Chance: ")
     throw_total(match, "c1", 14)
-    assert advised(match, "aim a1")[0] == "Throw again, at a1"
+    headline, why = advised(match, "aim a1")
+    assert headline == "Throw again, between a1 and b2"
+    assert why.startswith("You’ll hardly ever beat 14. If you don’t, you lose one of your numbers.")
     assert advised(match, "write c1")[0] == "Write 14 on c1"
     match.play("0 write c1")
     throw_total(match, "c2", 15)
     assert advised(match, "write c2") == (
         "Write 15 on c2",
-        "It crosses out Ann’s 14 on c1.",
+        "YAY! That crosses out Ann’s 14 on c1.",
     )
     name = match.game.advice.name(match.state.number("write c2"), match.view(1).record, 1)
     assert match.game.words("en").put(name) == "Write 15 on c2 and cross out 1 number"

@@ -20,12 +20,12 @@ def test_throws_that_were_repeated() -> None:
     assert counted(match, 0) == {"highest": 10, "improved": 1}
     throw(match, "d4", "6 d4, 3 d4, off")
     assert counted(match, 0) == {"highest": 10, "improved": 1, "too-far": 1, "dice-off": 1}
-    assert remarked(match, 0) == "Ann goes too far once and writes 10 as the highest number."
+    assert remarked(match, 0) == "Ann dared too much once and went as high as 10."
 
 
-def test_six_and_nine_carry_their_dot() -> None:
+def test_what_is_told_has_no_dot_in_the_middle() -> None:
     match = put(sit(), "a1", 9)
-    assert remarked(match, 0) == "Ann writes 9. as the highest number."
-    assert remarked(match, 0, "de") == "Ann trägt als höchste Zahl 9. ein."
+    assert remarked(match, 0) == "Ann went as high as 9."
+    assert remarked(match, 0, "de") == "Ann hat als höchste Zahl 9 eingetragen."
     lose(match)
     assert counted(match, 1) == {"dice-off": 3}

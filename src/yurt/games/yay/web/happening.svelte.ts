@@ -4,9 +4,9 @@ import { play } from "$web/kit/sound";
 import { Steps } from "$web/kit/steps";
 import type { EventInfo } from "$web/wire/messages";
 import { lieAt, type Thrown } from "./dice";
-import { AIM, APART, isFutile, PENCIL, ROLL, THROW, timeOf } from "./pace";
+import { AIM, APART, countTimes, isFutile, PENCIL, ROLL, SHOUT, THROW, timeOf } from "./pace";
 import { verbOf } from "./sheet";
-import type { Show } from "./wire";
+import type { Show, Square } from "./wire";
 
 const isLying = ({ phase }: Show): boolean => phase === "choosing" || phase === "penalty";
 
@@ -22,8 +22,21 @@ export class Happening {
   isLost = $state(false);
   /** What the pencil has just filled or crossed out, and after how many milliseconds. */
   fresh: ReadonlyMap<string, number> = $state.raw(new Map());
+  /** Who has just crossed out numbers of others, and from where: that is shouted. */
+  shout: { square: string; seat: number } | null = $state.raw(null);
+  /** At the end: so many squares of each seat are counted; null before that. */
+  counted: number | null = $state(null);
+  /** The sums are added up, where squares do not decide. */
+  isSummed = $state(false);
+  /** The total that has won is circled. */
+  isDecided = $state(false);
   readonly #steps = new Steps();
   #throws = 0;
+
+  /** It is not seen yet who has won. */
+  isCounting(show: Show): boolean {
+    return show.phase === "over" && !this.isDecided;
+  }
 
   /** Nobody knows yet what comes of it. */
   get isBusy(): boolean {
@@ -34,6 +47,8 @@ export class Happening {
   look(show: Show): void {
     this.settle();
     this.fresh = new Map();
+    this.isSummed = this.isDecided = show.phase === "over";
+    this.counted = this.isDecided ? Number.POSITIVE_INFINITY : null;
     this.#lay(show);
   }
 
@@ -45,6 +60,8 @@ export class Happening {
   see(show: Show, before: Show, events: readonly EventInfo[]): void {
     this.settle();
     const verbs = events.map(verbOf);
+    this.counted = null;
+    this.isSummed = this.isDecided = false;
     if (verbs.includes("die")) {
       this.fresh = new Map();
       this.#throw(show, events);
@@ -52,6 +69,7 @@ export class Happening {
       this.#write(show, before, verbs.includes("write"));
       this.#lay(show);
     }
+    if (show.phase === "over") this.#count(show, timeOf(show, before, events));
   }
 
   #throw(show: Show, events: readonly EventInfo[]): void {
@@ -84,7 +102,7 @@ export class Happening {
 
   /** Where all is shown at once, it stays as long as it would have taken to see. */
   #clearLater(show: Show): void {
-    const whole = timeOf(show, [{ event: "die off" } as EventInfo], 0);
+    const whole = timeOf(show, show, [{ event: "die off" } as EventInfo]);
     this.#steps.at((isStill() ? whole - THROW : whole) / settings.speed, () => {
       this.isLost = false;
       this.dice = [];
@@ -94,9 +112,39 @@ export class Happening {
   /** First the number, then what it crosses out. */
   #write(show: Show, before: Show, isNumber: boolean): void {
     const changed = show.squares.filter(({ mark }, place) => mark !== before.squares[place]?.mark);
+    const written = changed.find(({ mark }) => mark === "live");
+    if (isNumber && written && changed.length > 1) this.#cheer(written);
     const wait = (mark: string): number => (isNumber && mark === "crossed" ? easy(PENCIL) : 0);
     this.fresh = new Map(changed.map(({ name, mark }) => [name, wait(mark)]));
     if (isNumber && changed.length > 1) this.#steps.at(easy(PENCIL), () => play("pencil"));
+  }
+
+  #cheer({ name, seat }: Square): void {
+    this.shout = null;
+    this.#steps.at(easy(PENCIL), () => {
+      this.shout = { square: name, seat: seat ?? 0 };
+    });
+    this.#steps.at((PENCIL + SHOUT) / settings.speed, () => {
+      this.shout = null;
+    });
+  }
+
+  /** All seats count at the same time, one square after the other; then it is said who has won. */
+  #count(show: Show, start: number): void {
+    const { tick, sums, circle } = countTimes(show);
+    const most = Math.max(...show.players.map(({ live }) => live));
+    for (let count = 0; count <= most; count += 1) {
+      this.#steps.at(easy(start + count * tick), () => {
+        this.counted = count;
+      });
+    }
+    this.#steps.at(easy(start + sums), () => {
+      this.isSummed = true;
+    });
+    this.#steps.at(easy(start + circle), () => {
+      this.isDecided = true;
+      play("bell");
+    });
   }
 
   /** Everything at once, for those who have seen enough. */

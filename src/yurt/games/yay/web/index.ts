@@ -1,15 +1,15 @@
 import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { listing, say, seatName } from "$web/words/sayings";
-import { timeOf } from "./pace";
-import { verbOf } from "./sheet";
+import { countTimes, timeOf } from "./pace";
+import { between, near, verbOf } from "./sheet";
 import Table from "./Table.svelte";
 import type { Show, Square } from "./wire";
 
 const sentence = (told: Saying): Saying => say("web-read", { told });
 
-const sayNumber = ({ name, text }: Square): Saying =>
-  say("web-number", { number: text, square: name });
+const sayNumber = ({ name, number }: Square): Saying =>
+  say("web-number", { number: number ?? 0, square: name });
 
 const places = (squares: Square[]): Saying =>
   say("web-places", { squares: squares.map(({ name }) => name).join(", ") });
@@ -28,7 +28,7 @@ function readSeat(show: Show, seat: number): Saying[] {
 function readDice({ phase, dice, total, to_beat }: Show): Saying[] {
   if (phase !== "choosing" && phase !== "penalty") return [];
   const lying = dice.flatMap(({ face, block }) =>
-    face === null || block === null ? [] : [say("drawn-die", { face, block })],
+    face === null || block === null ? [] : [say("web-lies", { face, where: between(block) })],
   );
   if (lying.length < dice.length) {
     lying.push(say("drawn-dice-off", { count: dice.length - lying.length }));
@@ -47,18 +47,16 @@ function read(show: Show): Saying[] {
   if (blocked.length) told.push(say("web-read-blocked", { squares: places(blocked) }));
   if (crossed.length) told.push(say("web-read-crossed", { squares: places(crossed) }));
   told.push(say("web-read-free", { count: ofMark("free").length }));
-  return [...told, ...readDice(show)];
+  const ending = near(show);
+  return [...told, ...(ending ? [ending] : []), ...readDice(show)];
 }
-
-const crossedIn = ({ squares }: Show): number =>
-  squares.filter(({ mark }) => mark === "crossed").length;
 
 const yay: GameModule<Show> = {
   Table,
   duration(frame, before) {
     const show = frame.show as Show;
-    const last = (before?.show ?? show) as Show;
-    return timeOf(show, frame.events, crossedIn(show) - crossedIn(last));
+    const seen = timeOf(show, (before?.show ?? show) as Show, frame.events);
+    return show.phase === "over" && before ? seen + countTimes(show).whole : seen;
   },
   sound(event) {
     const verb = verbOf(event);
@@ -66,6 +64,11 @@ const yay: GameModule<Show> = {
     return verb === "aim" || verb === "die" ? null : "pencil";
   },
   read,
+  decided: (show, seat) => {
+    const { live, sum } = show.players[seat]!;
+    const isAlone = show.players.filter((player) => player.live === live).length === 1;
+    return say(isAlone ? "web-held" : "web-camp", { count: live, sum });
+  },
   landmarks: ["crosses-out", "pays"],
 };
 

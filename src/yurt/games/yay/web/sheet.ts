@@ -1,4 +1,5 @@
-import type { EventInfo } from "$web/wire/messages";
+import type { EventInfo, Saying } from "$web/wire/messages";
+import { say } from "$web/words/sayings";
 import type { Show } from "./wire";
 
 export type Verb = "aim" | "write" | "block" | "cross" | "die";
@@ -41,6 +42,19 @@ export function blockOf(show: Show, square: string): string {
 /** Held upside down, these would be the other one. */
 export const dotted = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : `${number}`;
+
+/** What is near of the end, if anything is. */
+export function near({ missing, idle_left, turns_left }: Show): Saying | null {
+  if (missing.length) return say("web-near", { count: missing.length });
+  if (turns_left !== null) return say("web-near-last", { count: turns_left });
+  return idle_left === null ? null : say("web-near-idle", { count: idle_left });
+}
+
+/** Where a block is, as people see it: in the middle of its four squares. */
+export function between(block: string): Saying {
+  const { column, row } = placeOf(block);
+  return say("between", { upper: block, lower: nameAt({ column: column + 1, row: row + 1 }) });
+}
 
 /** Of twenty dice thrown at a block, how many stay in the tray. */
 export function staying({ reach, columns }: Show, aim: string): number {

@@ -1,7 +1,6 @@
 import { flushSync } from "svelte";
 import type { Chair } from "$web/client/chair.svelte";
-import { nameIn } from "$web/client/moves";
-import type { MoveInfo, Saying } from "$web/wire/messages";
+import type { MoveInfo } from "$web/wire/messages";
 import type { Happening } from "./happening.svelte";
 import { blockOf } from "./sheet";
 import type { Show } from "./wire";
@@ -53,12 +52,6 @@ export class Turn {
 
   get isAiming(): boolean {
     return this.mayAim && (this.isAgain || !this.options.length);
-  }
-
-  /** What throwing at the aim is called. */
-  get throwName(): Saying | null {
-    const range = this.#chair.range("aim");
-    return range ? nameIn(range, [this.aim]) : null;
   }
 
   /** A new question: nothing is chosen, unless there is no choice. */

@@ -8,7 +8,9 @@ export type Phase = "aiming" | "choosing" | "over" | "penalty" | "rolling";
  * The table. `squares`: row by row. `aim` and `dice`: the last throw; `touched`: the
  * free squares it touches while they can be filled, and `crossings`: those of them that cross
  * out numbers of others. `to_beat`: the total that the throw under way, or the next one of this
- * turn, must be higher than. `full_lines`: filled rows and columns by name.
+ * turn, must be higher than. `full_lines`: filled rows and columns by name. What is near of the
+ * end: `missing`, the few free squares that end it when they are filled; after how many turns it
+ * is over if they fill nothing (`idle_left`), or in any case (`turns_left`).
  */
 export interface Show {
   phase: Phase;
@@ -24,6 +26,9 @@ export interface Show {
   reach: Reach;
   full_lines: string[];
   crossings: Crossing[];
+  missing: string[];
+  idle_left: number | null;
+  turns_left: number | null;
 }
 
 /** Live numbers and their sum. */

@@ -2,12 +2,14 @@
 
 # Il foglio
 web-paper = Foglio
-web-paper-aim = Foglio: le frecce mirano, Invio tira
+web-paper-aim = Foglio: mira con le frecce, tira con Invio
 web-camps = Chi gioca
 web-square-free = { $square }, libera
 web-square-touched = { $square }, libera, toccata da un dado
 web-square-live = { $square }, { $number } di { $seat }
+    .seat = { $square }, il tuo { $number }
 web-square-crossed = { $square }, { $number } di { $seat }, cancellato
+    .seat = { $square }, il tuo { $number }, cancellato
 web-square-blocked = { $square }, bloccata
 web-square-write =
     { $count ->
@@ -30,14 +32,37 @@ web-held =
        *[other] { $count } caselle
     }
 web-sum = Somma { $sum }
+web-tie =
+    { $count ->
+        [one] Una casella a testa: vince la somma più alta!
+       *[other] { $count } caselle a testa: vince la somma più alta!
+    }
+web-tie-shared = Stesso numero di caselle e stessa somma: vittoria condivisa!
 
 # I dadi
 web-dice = Dadi
-web-die = Dado { $place }: { $value } su { $block }
+web-die = Dado { $place }: { $value }, { $where }
 web-die-off = Dado { $place }: fuori dal vassoio
 web-die-waits = Dado { $place }: non ancora tirato
 web-total = In tutto { $total }
-web-to-beat = da superare: { $total }
+web-to-beat = supera { $total }!
+
+# La fine è vicina
+web-near =
+    { $count ->
+        [one] Ancora una casella e può finire!
+       *[other] Ancora { $count } caselle e può finire!
+    }
+web-near-idle =
+    { $count ->
+        [one] Se il prossimo turno non riempie nessuna casella, è finita.
+       *[other] Se i prossimi { $count } turni non riempiono nessuna casella, è finita.
+    }
+web-near-last =
+    { $count ->
+        [one] Ancora un turno e poi è finita.
+       *[other] Ancora { $count } turni e poi è finita.
+    }
 
 # Tocca a te
 web-aim-hint = Trascina sul foglio per mirare.
@@ -49,12 +74,20 @@ web-staying =
     }
 web-expect-again =
     { $numbers ->
-        [0] Mira ancora: se non superi { $total }, il tuo turno finisce.
-       *[other] Mira ancora: se non superi { $total }, cancelli uno dei tuoi numeri.
+        [0] Mira ancora. Se non superi { $total }, il tuo turno finisce.
+       *[other] Mira ancora. Se non superi { $total }, cancelli uno dei tuoi numeri.
     }
+web-throw = Tira
 web-throw-again = Tira ancora
-web-beat = devi superare { $total }
+web-beat = supera { $total }!
 web-back = No, aspetta
+web-write =
+    { $count ->
+        [0] Scrivi { $number } in { $square }
+       *[other] Scrivi { $number }, cancella { $count }
+    }
+web-block = Blocca { $square }
+web-cross = Cancella il tuo { $number }
 
 # Il tavolo in frasi
 web-read = { $told }.
@@ -63,8 +96,15 @@ web-read-seat =
         [one] { $seat } ha { $count } casella, somma { $sum }.
        *[other] { $seat } ha { $count } caselle, somma { $sum }.
     }
+    .seat =
+        { $count ->
+            [one] Hai { $count } casella, somma { $sum }.
+           *[other] Hai { $count } caselle, somma { $sum }.
+        }
 web-read-numbers = { $seat } ha { $numbers }.
+    .seat = Hai { $numbers }.
 web-number = { $number } in { $square }
+web-lies = { $face } { $where }
 web-places = { $squares }
 web-read-blocked = Bloccate: { $squares }.
 web-read-crossed = Numeri cancellati: { $squares }.

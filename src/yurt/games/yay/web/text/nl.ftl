@@ -2,12 +2,14 @@
 
 # Het blad
 web-paper = Blad
-web-paper-aim = Blad: pijltjes mikken, Enter gooit
+web-paper-aim = Blad: mik met de pijltjes, gooi met Enter
 web-camps = Wie er meespeelt
 web-square-free = { $square }, vrij
 web-square-touched = { $square }, vrij, geraakt door een dobbelsteen
 web-square-live = { $square }, { $number } van { $seat }
+    .seat = { $square }, jouw { $number }
 web-square-crossed = { $square }, { $number } van { $seat }, doorgestreept
+    .seat = { $square }, jouw { $number }, doorgestreept
 web-square-blocked = { $square }, geblokkeerd
 web-square-write =
     { $count ->
@@ -30,14 +32,37 @@ web-held =
        *[other] { $count } vakjes
     }
 web-sum = Som { $sum }
+web-tie =
+    { $count ->
+        [one] Allebei één vakje: de hoogste som wint!
+       *[other] Ieder { $count } vakjes: de hoogste som wint!
+    }
+web-tie-shared = Evenveel vakjes en dezelfde som: samen gewonnen!
 
 # De dobbelstenen
 web-dice = Dobbelstenen
-web-die = Dobbelsteen { $place }: { $value } op { $block }
-web-die-off = Dobbelsteen { $place }: uit de bak gerold
+web-die = Dobbelsteen { $place }: { $value }, { $where }
+web-die-off = Dobbelsteen { $place }: naast de bak
 web-die-waits = Dobbelsteen { $place }: nog niet gegooid
 web-total = Samen { $total }
-web-to-beat = nodig: meer dan { $total }
+web-to-beat = meer dan { $total }!
+
+# Het einde is in zicht
+web-near =
+    { $count ->
+        [one] Nog één vakje en het kan afgelopen zijn!
+       *[other] Nog { $count } vakjes en het kan afgelopen zijn!
+    }
+web-near-idle =
+    { $count ->
+        [one] Vult de volgende beurt geen vakje, dan is het afgelopen.
+       *[other] Vullen de volgende { $count } beurten geen vakje, dan is het afgelopen.
+    }
+web-near-last =
+    { $count ->
+        [one] Nog één beurt, dan is het afgelopen.
+       *[other] Nog { $count } beurten, dan is het afgelopen.
+    }
 
 # Jij bent aan de beurt
 web-aim-hint = Sleep over het blad om te mikken.
@@ -49,12 +74,20 @@ web-staying =
     }
 web-expect-again =
     { $numbers ->
-        [0] Mik opnieuw: kom je niet boven { $total } uit, dan is je beurt voorbij.
-       *[other] Mik opnieuw: kom je niet boven { $total } uit, dan streep je een eigen getal door.
+        [0] Mik opnieuw. Kom je niet boven { $total } uit, dan is je beurt voorbij.
+       *[other] Mik opnieuw. Kom je niet boven { $total } uit, dan streep je een eigen getal door.
     }
+web-throw = Gooi
 web-throw-again = Gooi opnieuw
-web-beat = kom boven { $total } uit
+web-beat = meer dan { $total }!
 web-back = Toch niet
+web-write =
+    { $count ->
+        [0] Schrijf { $number } op { $square }
+       *[other] Schrijf { $number }, weg met { $count }!
+    }
+web-block = Blokkeer { $square }
+web-cross = Streep je { $number } door
 
 # De tafel in zinnen
 web-read = { $told }.
@@ -63,8 +96,15 @@ web-read-seat =
         [one] { $seat } heeft { $count } vakje, som { $sum }.
        *[other] { $seat } heeft { $count } vakjes, som { $sum }.
     }
+    .seat =
+        { $count ->
+            [one] Je hebt { $count } vakje, som { $sum }.
+           *[other] Je hebt { $count } vakjes, som { $sum }.
+        }
 web-read-numbers = { $seat } heeft { $numbers }.
+    .seat = Je hebt { $numbers }.
 web-number = { $number } op { $square }
+web-lies = { $face } { $where }
 web-places = { $squares }
 web-read-blocked = Geblokkeerd: { $squares }.
 web-read-crossed = Doorgestreept: { $squares }.
