@@ -17,6 +17,7 @@ from tests.server.processes import ServerProcess
 SHORT = {"end": "row-or-column"}
 # Decisions of four: everyone throws and writes.
 SOME = 12
+YOU = re.compile(r"\byour?\b", re.IGNORECASE)
 # Every way that a rolling die goes on this page.
 ROLLED = """
 window.rolled = [];
@@ -26,6 +27,13 @@ Element.prototype.animate = function (frames, ...rest) {
   return animate.call(this, frames, ...rest);
 };
 """
+
+
+def assert_same_story(seats: list[Yay]) -> None:
+    """All logs tell the same, but for the sentences that speak to their reader."""
+    for lines in zip(*(seat.told() for seat in seats), strict=True):
+        plain = {line for line in lines if not YOU.search(line)}
+        assert len(plain) <= 1, lines
 
 
 def against_a_bot(house: ServerProcess) -> Opened:
@@ -52,7 +60,7 @@ def test_a_throw_is_aimed_and_written_or_refused_by_its_rule(
     ada.fill()
     question = ada.question(question.seq)
     assert question.sentence.startswith("Aim")
-    assert any(line.startswith("Ada writes") for line in ada.told())
+    assert any(line.startswith("You write") for line in ada.told())
 
 
 @pytest.mark.slow
@@ -110,7 +118,7 @@ def test_a_whole_game_on_four_browsers(visitor: MakeVisitor, house: ServerProces
         seat.moved(seq)
     for seat in seats:
         seat.moved(seq)
-    assert all(seat.told() == seats[0].told() for seat in seats)
+    assert_same_story(seats)
     # Bots play the rest of the game for three of them, and the first one sees it.
     tokens = {number: seat.leave() for number, seat in enumerate(seats) if number}
     let_bots_play(house.address, replace(opened, tokens=tokens))
@@ -119,4 +127,4 @@ def test_a_whole_game_on_four_browsers(visitor: MakeVisitor, house: ServerProces
     for seat in seats[1:]:
         seat.page.goto(f"{house.address}/t/{opened.id}")
         expect(seat.result).to_be_visible()
-    assert all(seat.told() == seats[0].told() for seat in seats)
+    assert_same_story(seats)
