@@ -4,6 +4,9 @@ import type { Figure, Line, Show } from "./wire";
 
 export const sayFigure = (figure: Figure): Saying => say("figure", { figure });
 
+/** As it stands on the board. */
+export const sayShort = (figure: Figure): Saying => say("web-figure", { figure });
+
 export const sayPoints = (count: number): Saying => say("points", { count });
 
 /** So many turns before the last one it is said which turn it is. */
