@@ -56,6 +56,8 @@ STRANGERS, STRANGER_PATIENCE = 2.0, 20.0
 # Of its p99 before: what a move may take.
 SLOWER = 3.0
 SOURCES = 10
+# How much less of its core an attack gets than the load.
+NICER = 10
 
 
 def measure(games: Sequence[str]) -> Iterator[Row]:
@@ -177,7 +179,7 @@ def pin(process: int, core: int) -> None:
 def main(name: str, port: int, number: int, seconds: float) -> None:
     """One attack, when a line says so."""
     if sys.platform != "win32":
-        os.nice(10)
+        os.nice(NICER)
     sys.stdin.readline()
     own, other = (Place(port, f"127.0.{net}.{number}", random.Random(number)) for net in (66, 77))
     found = asyncio.run(ATTACKS[name](own, other, seconds))

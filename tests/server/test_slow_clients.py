@@ -2,17 +2,20 @@
 
 import asyncio
 import contextlib
+import logging
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.processes import ServerProcess
+from yurt.server import files
 from yurt.server.addresses import Clients
 from yurt.server.http import Gate
 from yurt.server.limits import Limits
-from yurt.server.serve import CANNOT_ACCEPT, Mishaps
+from yurt.server.serve import CANNOT_ACCEPT, Mishaps, Seldom
 
 SLOW = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
 # Files that the server may have open, and connections of one who wants them all.
@@ -100,3 +103,27 @@ def test_that_nothing_can_be_taken_is_said_once_a_second(
     loop.close()
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == 3 and "Too many open files" in said[0] and said[2] == "something else"
+
+
+def test_what_clients_send_fills_no_log() -> None:
+    seldom, passed = Seldom(), []
+    for number in range(2_000):
+        record = logging.LogRecord("uvicorn.error", 30, "", 0, "Invalid HTTP request.", None, None)
+        record.created = 100 + number / 1_000
+        passed.append(seldom.filter(record))
+    assert sum(passed) == 2
+    own = logging.LogRecord("yurt.server", 30, "", 0, "the database does not answer", None, None)
+    assert seldom.filter(own) and seldom.filter(own)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not limit files")
+def test_room_for_connections_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As much as this process may have, and no more than it needs."""
+    resource: Any = vars(files)["resource"]
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda _what, limits: asked.append(limits))
+    for soft, hard, room in ((1_024, 4_096, 4_096), (1_024, 10**6, files.PLENTY)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _what, now=(soft, hard): now)
+        assert files.make_room() == room and asked.pop() == (room, hard)
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (10**6, 10**6))
+    assert files.make_room() == 10**6 and not asked

@@ -38,6 +38,8 @@ if sys.platform == "win32":
     AT_ONCE = socket.SO_EXCLUSIVEADDRUSE
 else:
     AT_ONCE = socket.SO_REUSEADDR
+# Who speaks of what clients send.
+LIBRARIES = ("uvicorn.error", "websockets.server")
 # What asyncio says when it cannot take a connection, for want of files or memory.
 CANNOT_ACCEPT = "socket.accept() out of system resource"
 # Whoever has room for fewer connections should know.
@@ -70,9 +72,27 @@ class Lines(logging.Formatter):
         return json.dumps(entry)
 
 
+class Seldom(logging.Filter):
+    """What libraries say of clients is said once a second at most: clients can bring it about as
+    often as they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name not in LIBRARIES:
+            return True
+        is_new = record.created - self._said.get(record.msg, -1.0) >= 1
+        if is_new:
+            self._said[record.msg] = record.created
+        return is_new
+
+
 def set_up_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("asyncio", "litestar", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
