@@ -1,4 +1,4 @@
-pitch-yam-master = Fünf Würfel, drei Würfe, ein Brett: ein Duell um die längste Reihe.
+pitch-yam-master = Fünf Würfel, ein Brett, du oder ich: Wer legt die längste Linie?
 # Was gezählt wird, nach der Zahl
 score-yam-master =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yam-master = Five dice, three throws, one board: a duel for the longest row.
+pitch-yam-master = Five dice, one board, you or me: who lines up more?
 # What a score counts, after the number
 score-yam-master =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yam-master = Cinq dés, trois lancers, un plateau : un duel pour le plus bel alignement.
+pitch-yam-master = Cinq dés, un plateau, toi contre moi : que le duel commence !
 # Ce que compte le score, après le nombre
 score-yam-master =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yam-master = Cinque dadi, tre lanci, un tabellone: un duello per la fila più lunga.
+pitch-yam-master = Cinque dadi, un tabellone, io contro te: chi fa più file?
 # Che cosa conta il punteggio, dopo il numero
 score-yam-master =
     { $count ->

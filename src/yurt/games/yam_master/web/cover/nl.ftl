@@ -1,4 +1,4 @@
-pitch-yam-master = Vijf dobbelstenen, drie worpen, één bord: een duel om de langste rij.
+pitch-yam-master = Vijf dobbelstenen, één bord, jij of ik: wie legt de meeste rijen?
 # Wat er geteld wordt, na het getal
 score-yam-master =
     { $count ->
