@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from random import Random
 
+import numpy as np
 from playwright.sync_api import Page
 
 from tests.e2e.drive import Facts, drive
 from tests.e2e.studio import LARGE, SMALL, Studio, scene
 from tests.e2e.table import Opened
 from tests.e2e.yay import Yay
+from yurt.games.yay.narrate import missing_squares
 from yurt.games.yay.notation import SQUARE_NAMES
 from yurt.games.yay.tables import BESIDE, CROSSED, LIVE
 
@@ -50,8 +52,8 @@ def yay_in_play(
     raise AssertionError("No game comes to what is wanted.")
 
 
-def _sit(studio: Studio, opened: Opened, seat: int, path: str = "") -> Yay:
-    ada = Yay(studio.visitor(), opened, seat)
+def _sit(studio: Studio, opened: Opened, seat: int, path: str = "", held: bool = False) -> Yay:
+    ada = Yay(studio.visitor(held=held), opened, seat)
     ada.page.goto(f"{studio.address}/t/{opened.code}{path}#{opened.tokens[seat]}")
     ada.question()
     ada.bar.locator("p").wait_for()
@@ -81,6 +83,11 @@ def aiming(show: Facts) -> bool:
 def crowded(show: Facts) -> bool:
     """Something can be written, or thrown again."""
     return begins("write")(show) and begins("aim")(show)
+
+
+def missing(show: Facts) -> int:
+    """So few squares can end the game."""
+    return len(missing_squares(np.array(show["facts"]["marks"]), show["facts"]["end"]))
 
 
 def crossing(show: Facts) -> bool:
@@ -115,6 +122,22 @@ def _crossing_out(studio: Studio) -> Page:
     ada = _yay(studio, 4, 20, crossing)
     ada.choose(ada.page.get_by_role("button", name="and cross out"))
     return ada.page
+
+
+@scene("yay-shout")
+def _shout(studio: Studio) -> Page:
+    """Numbers of others have just been crossed out."""
+    ada = _sit(studio, *yay_in_play(studio, 4, 20, crossing), held=True)
+    ada.choose(ada.page.get_by_role("button", name="and cross out"))
+    ada.main.click()
+    ada.page.locator(".shout").wait_for()
+    return ada.page
+
+
+@scene("yay-near")
+def _near(studio: Studio) -> Page:
+    """A few more squares can end the game."""
+    return _yay(studio, 3, 20, lambda show: aiming(show) and 0 < missing(show) < 4).page
 
 
 @scene("yay-again")

@@ -1,17 +1,22 @@
 """YAY! in the browser: whole games by mouse, by keys alone and on four browsers."""
 
+import json
 import re
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK, PATIENCE
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.drive import let_bots_play
+from tests.e2e.drive import Facts, drive, let_bots_play
+from tests.e2e.scenes_yay import Wanted, crossing, filling
 from tests.e2e.table import Opened, open_table, table_info
 from tests.e2e.yay import Yay, YayByKeys
 from tests.server.processes import ServerProcess
+from yurt.games.yay.narrate import missing_squares
+from yurt.games.yay.notation import SQUARE_NAMES
 
 # The sooner of both ends.
 SHORT = {"end": "row-or-column"}
@@ -34,6 +39,43 @@ def assert_same_story(seats: list[Yay]) -> None:
     for lines in zip(*(seat.told() for seat in seats), strict=True):
         plain = {line for line in lines if not YOU.search(line)}
         assert len(plain) <= 1, lines
+
+
+# What stands at each camp, one after the other, and how many totals are circled then.
+COUNTED = """
+window.counted = [];
+new MutationObserver(() => {
+  const camps = [...document.querySelectorAll('[data-place^="camp-"]')];
+  const totals = camps.map((camp) => camp.querySelector(".live text")?.textContent);
+  const sums = camps.filter((camp) => camp.querySelector(".decides")).length;
+  const seen = JSON.stringify([totals, sums, document.querySelectorAll("svg.bold").length]);
+  if (counted.at(-1) !== seen) counted.push(seen);
+}).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def brought(house: ServerProcess, what: str, wanted: Wanted) -> tuple[Opened, int]:
+    """A table of two at which the seat that is told can do what is wanted."""
+    for seed in range(1, 60):
+        at: list[int] = []
+
+        def until(seat: int, show: Facts, at: list[int] = at) -> bool:
+            if wanted(show):
+                at.append(seat)
+            return bool(at)
+
+        opened = open_table(house.address, "yay", ["host"] * 2, first=0, options=SHORT)
+        drive(house.address, opened, filling(seed), until)
+        if at:
+            return opened, at[0]
+    raise AssertionError(f"Nobody comes to what {what}.")
+
+
+def ending(show: Facts) -> bool:
+    """The only square that is missing can be filled."""
+    squares = missing_squares(np.array(show["facts"]["marks"]), show["facts"]["end"])
+    ends = {f"{verb} {SQUARE_NAMES[squares[0]]}" for verb in ("write", "block")}
+    return len(squares) == 1 and bool(ends & set(show["legal"]))
 
 
 def against_a_bot(house: ServerProcess) -> Opened:
@@ -61,6 +103,55 @@ def test_a_throw_is_aimed_and_written_or_refused_by_its_rule(
     question = ada.question(question.seq)
     assert question.sentence.startswith("Aim")
     assert any(line.startswith("You write") for line in ada.told())
+
+
+def test_crossing_out_is_shouted(visitor: MakeVisitor, house: ServerProcess) -> None:
+    opened, seat = brought(house, "and cross out", crossing)
+    ada = Yay(visitor(settings={"speed": 0.05, "still": True}), opened, seat).sit()
+    ada.question()
+    ada.choose(ada.page.get_by_role("button", name="and cross out"))
+    expect(ada.main).to_contain_text("cross out")
+    ada.main.click()
+    expect(ada.page.locator(".shout")).to_be_visible()
+    assert any(line.startswith("YAY! You cross out") for line in ada.told())
+
+
+def test_the_end_is_counted_until_it_says_who_has_won(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    opened, seat = brought(house, "ends the game", ending)
+    quick = {"speed": 4, "still": False}
+    ada = Yay(visitor(still=False, settings=quick, script=COUNTED), opened, seat).sit()
+    guest = Yay(visitor(settings=BRISK), opened).sit()
+    ada.question()
+    # That it is near was to be seen and to be heard.
+    expect(ada.page.locator(".near")).to_have_text("One more square can end it!")
+    square = ada.page.locator(".square.missing")
+    expect(square).to_have_count(1)
+    if not ada.page.locator(".square.chosen.missing").count():
+        square.click()
+    ada.main.click()
+    expect(ada.result).to_be_visible(timeout=2 * PATIENCE)
+    info = table_info(house.address, opened.id)
+    seen = [json.loads(one) for one in ada.page.evaluate("() => counted")]
+    most = max(info["scores"])
+    order = seen[-1][0]
+    assert sorted(map(int, order)) == sorted(info["scores"])
+    counted = [totals for totals, _, circles in seen if not circles]
+    for number in range(1, most + 1):
+        assert [str(min(int(live), number)) for live in order] in counted
+    # The circle comes last, around whoever is first; nobody else has it.
+    winners = info["ranks"].count(1)
+    assert [circles for _, _, circles in seen if circles] == [winners]
+    ties = sum(info["scores"].count(live) > 1 for live in info["scores"])
+    assert seen[-1][1] == ties
+    # Who comes later, or wants no motion, sees the same.
+    guest.result.wait_for()
+    for each in (ada, guest):
+        each.reload()
+        each.result.wait_for()
+        expect(each.page.locator("svg.bold")).to_have_count(winners)
+        expect(each.page.locator(".square svg.ring")).to_have_count(sum(info["scores"]))
 
 
 @pytest.mark.slow

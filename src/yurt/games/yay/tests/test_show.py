@@ -94,3 +94,24 @@ def test_blocked_squares_and_full_lines() -> None:
         filled = [square for square in shown.squares if square.mark != "free"]
         for row in "12345678":
             assert (row in rows) == (sum(one.name[1] == row for one in filled) == 8)
+
+
+def test_yay_15_the_last_squares_that_keep_the_game_going() -> None:
+    match = sit(2, end="row-or-column")
+    for total, square in enumerate(("a1", "c1", "e1", "g1"), start=3):
+        put(match, square, total)
+    assert show(match.view(0)).missing == []
+    put(match, "b1", 7)
+    assert show(match.view(0)).missing == ["d1", "f1", "h1"]
+    for total, square in enumerate(("d1", "f1", "h1"), start=8):
+        put(match, square, total)
+    assert (show(match.view(0)).phase, show(match.view(0)).missing) == ("over", [])
+
+
+def test_yay_17_the_last_turns() -> None:
+    match = lose(sit(), 7)
+    assert show(match.view(0)).idle_left is None
+    lose(match)
+    assert (show(match.view(0)).idle_left, show(match.view(0)).turns_left) == (2, None)
+    lose(match, 2)
+    assert (show(match.view(0)).phase, show(match.view(0)).idle_left) == ("over", None)

@@ -2,7 +2,7 @@ import type { GameModule } from "$web/games";
 import type { Saying } from "$web/wire/messages";
 import { listing, say, seatName } from "$web/words/sayings";
 import { countTimes, timeOf } from "./pace";
-import { between, near, verbOf } from "./sheet";
+import { between, decided, near, verbOf } from "./sheet";
 import Table from "./Table.svelte";
 import type { Show, Square } from "./wire";
 
@@ -64,11 +64,7 @@ const yay: GameModule<Show> = {
     return verb === "aim" || verb === "die" ? null : "pencil";
   },
   read,
-  decided: (show, seat) => {
-    const { live, sum } = show.players[seat]!;
-    const isAlone = show.players.filter((player) => player.live === live).length === 1;
-    return say(isAlone ? "web-held" : "web-camp", { count: live, sum });
-  },
+  decided,
   landmarks: ["crosses-out", "pays"],
 };
 

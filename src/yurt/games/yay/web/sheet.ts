@@ -43,6 +43,13 @@ export function blockOf(show: Show, square: string): string {
 export const dotted = (number: number): string =>
   number === 6 || number === 9 ? `${number}.` : `${number}`;
 
+/** What the place of a seat follows from: its squares; its sum, too, where others have as many. */
+export function decided({ players }: Show, seat: number): Saying {
+  const { live, sum } = players[seat]!;
+  const isAlone = players.filter((player) => player.live === live).length === 1;
+  return say(isAlone ? "web-held" : "web-camp", { count: live, sum });
+}
+
 /** What is near of the end, if anything is. */
 export function near({ missing, idle_left, turns_left }: Show): Saying | null {
   if (missing.length) return say("web-near", { count: missing.length });
