@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser import BRISK, PHONE, TELEVISION
+from tests.e2e.browser import BRISK, DRAWN, PHONE, TELEVISION
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.drive import apart
 from tests.e2e.line import cut, late, line
@@ -42,6 +42,35 @@ def test_a_token_is_seen_once_and_an_empty_place_refused(
     kept = [line for line in ada.told() if "trophy" not in line]
     assert not TOKEN.search("\n".join([ada.page.title(), *kept]))
     assert "at place" not in ada.said()
+
+
+# The widths of a token in the sand, of the largest square of the own path, and of the smallest
+# square of all paths.
+WIDTHS = """() => {
+  const widths = (what) => Array.from(document.querySelectorAll(what),
+    (one) => one.getBoundingClientRect().width);
+  const [spot] = widths("[data-place^=spot-]");
+  const own = widths("[data-place^=square-0-]");
+  return [spot, Math.max(...own), Math.min(...widths("[data-place^=square-]"))];
+}"""
+SCREENS = [
+    *((360, 640), (390, 844), (667, 375), (844, 390)),
+    *((820, 1180), (1180, 820), (1280, 600), (1280, 800), (1920, 1080)),
+]
+
+
+def test_what_one_taps_is_the_largest_and_paths_can_be_read(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    ada = Yaki(visitor(settings=BRISK), opened(house, ["host"] * 4), 0).sit()
+    ada.question()
+    for width, height in SCREENS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate(DRAWN)
+        spot, own, least = ada.page.evaluate(WIDTHS)
+        assert spot > own, (width, height)
+        # A square has the picture and the number of its token on it.
+        assert least >= 16, (width, height)
 
 
 @pytest.mark.slow
