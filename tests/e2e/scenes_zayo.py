@@ -213,6 +213,19 @@ def _refusal(studio: Studio) -> Page:
     return ada.page
 
 
+def can_leave(seat: int, show: Facts) -> bool:
+    return "lay steppe" in show["legal"]
+
+
+@scene("zayo-6-ride")
+def _ride(studio: Studio) -> Page:
+    """The winner leaves for the steppe, and the others wave."""
+    ada = sit(studio, *zayo(studio, 6, can_leave))
+    ada.leave_for_the_steppe()
+    ada.result.wait_for()
+    return ada.page
+
+
 def over(studio: Studio, players: int) -> Opened:
     def play() -> Opened:
         opened = studio.open("zayo", ["host"] * players, options={"max_tours": 5})

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser import BRISK, PATIENCE, PHONE, TELEVISION
 from tests.e2e.conftest import MakeVisitor
-from tests.e2e.drive import let_bots_play
+from tests.e2e.drive import Facts, drive, let_bots_play
 from tests.e2e.qr import read_code
+from tests.e2e.scenes_zayo import can_leave, thriving
 from tests.e2e.table import open_table, record, table_info
 from tests.e2e.zayo import NAMED, Zayo, ZayoByKeys, leaks
 from tests.server.processes import ServerProcess
@@ -40,6 +41,33 @@ def test_a_bid_and_what_cannot_be_done(visitor: MakeVisitor, house: ServerProces
     ada.bid()
     assert not ada.question(first.seq).is_over
     assert any(line.startswith("You bid") for line in ada.told())
+
+
+def test_the_ride_into_the_steppe(visitor: MakeVisitor, house: ServerProcess) -> None:
+    """The winner rides off, the others wave, and each place says what decided it."""
+    opened = open_table(house.address, "zayo", ["host"] * 5, names=NAMES, first=0)
+    at: list[int] = []
+
+    def until(seat: int, show: Facts) -> bool:
+        if can_leave(seat, show):
+            at.append(seat)
+        return bool(at)
+
+    drive(house.address, opened, thriving, until)
+    winner = Zayo(visitor(settings=BRISK), opened, at[0]).sit()
+    other = Zayo(visitor(settings=BRISK), opened, (at[0] + 1) % 5).sit()
+    winner.question()
+    winner.leave_for_the_steppe()
+    name = NAMES[at[0]]
+    for page, said in ((winner.page, "You ride off"), (other.page, f"{name} rides off")):
+        end = page.get_by_role("region", name="The end")
+        expect(end).to_contain_text(f"{said} into the steppe with ")
+        expect(end).to_contain_text("Everyone else shares second place.")
+        expect(end.get_by_role("listitem")).to_have_count(5)
+        # Nobody bids any more: the hands have given their room to the ride.
+        expect(page.get_by_role("list", name="Your bid cards")).to_have_count(0)
+    expect(winner.result).to_contain_text("and the steppe!")
+    expect(winner.result.get_by_text("but no steppe")).to_have_count(4)
 
 
 @pytest.mark.slow

@@ -74,6 +74,10 @@ class Zayo(Seat):
         self.page.locator(".bids .card.glow").first.click()
         self.main.first.click()
 
+    def leave_for_the_steppe(self) -> None:
+        self.plays.and_(self.page.get_by_label("steppe")).click()
+        self.button("Ride into the steppe!").click()
+
     def answer(self) -> None:
         self.button("Let it happen").click()
 

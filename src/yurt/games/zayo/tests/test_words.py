@@ -114,7 +114,7 @@ def test_the_story_of_a_chief() -> None:
     assert told(match) == "Ann sends the clan chief to Bob for 2 sheep and 1 goat."
     assert asked(match) == (
         "Beware of the clan chief! Ann wants 2 sheep and 1 goat from you. "
-        "Answer with friendship, answer with the shaman, or let it happen."
+        "Answer, or let it happen."
     )
     match.play("1 accept")
     assert told(match) == ("Bob lets it happen. The clan chief takes 2 sheep and 1 goat from Bob.")

@@ -187,7 +187,7 @@ attacked-by-wolf = Vorsicht, der Wolf! { $seat } will dir { $animal } wegnehmen.
 attacked-by-chief = Vorsicht, der Clanchef! { $seat } will dir { $animals } wegnehmen.
 expect-answer =
     { $defence ->
-        [both] { $attack } Spiel die Freundschaft, spiel den Schamanen oder lass es zu.
+        [both] { $attack } Antworte oder lass es zu.
         [friendship] { $attack } Spiel die Freundschaft oder lass es zu.
        *[shaman] { $attack } Spiel den Schamanen oder lass es zu.
     }

@@ -186,7 +186,7 @@ attacked-by-wolf = Beware of the wolf! { $seat } wants { $animal } from you.
 attacked-by-chief = Beware of the clan chief! { $seat } wants { $animals } from you.
 expect-answer =
     { $defence ->
-        [both] { $attack } Answer with friendship, answer with the shaman, or let it happen.
+        [both] { $attack } Answer, or let it happen.
         [friendship] { $attack } Answer with friendship, or let it happen.
        *[shaman] { $attack } Answer with the shaman, or let it happen.
     }

@@ -186,7 +186,7 @@ attacked-by-wolf = Gare au loup ! { $seat } veut te prendre { $animal }.
 attacked-by-chief = Gare au chef de clan ! { $seat } veut te prendre { $animals }.
 expect-answer =
     { $defence ->
-        [both] { $attack } Réponds par l’amitié, réponds par le chaman, ou laisse faire.
+        [both] { $attack } Réponds, ou laisse faire.
         [friendship] { $attack } Réponds par l’amitié, ou laisse faire.
        *[shaman] { $attack } Réponds par le chaman, ou laisse faire.
     }

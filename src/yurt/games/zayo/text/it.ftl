@@ -202,7 +202,7 @@ attacked-by-wolf = Attenti al lupo! { $seat } vuole prenderti { $animal }.
 attacked-by-chief = Attenti al capotribù! { $seat } vuole prenderti { $animals }.
 expect-answer =
     { $defence ->
-        [both] { $attack } Rispondi con l’amicizia, rispondi con lo sciamano, oppure lascia fare.
+        [both] { $attack } Rispondi, oppure lascia fare.
         [friendship] { $attack } Rispondi con l’amicizia, oppure lascia fare.
        *[shaman] { $attack } Rispondi con lo sciamano, oppure lascia fare.
     }

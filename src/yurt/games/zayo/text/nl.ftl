@@ -186,7 +186,7 @@ attacked-by-wolf = Pas op voor de wolf! { $seat } wil { $animal } van je pakken.
 attacked-by-chief = Pas op voor het clanhoofd! { $seat } wil { $animals } van je meenemen.
 expect-answer =
     { $defence ->
-        [both] { $attack } Speel vriendschap, speel de sjamaan, of laat het gebeuren.
+        [both] { $attack } Antwoord, of laat het gebeuren.
         [friendship] { $attack } Speel vriendschap, of laat het gebeuren.
        *[shaman] { $attack } Speel de sjamaan, of laat het gebeuren.
     }

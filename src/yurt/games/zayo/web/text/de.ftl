@@ -178,8 +178,7 @@ web-shared = Alle anderen teilen sich den zweiten Platz.
 web-decided =
     { $end ->
         [steppe] { $camels } und die Steppe!
-        [camp] { $camels }, aber keine Steppe
-       *[rounds] { $camels }, { $stock }, { $pieces }
+       *[camp] { $camels }, aber keine Steppe
     }
 web-stock =
     { $count ->

@@ -177,8 +177,7 @@ web-shared = Everyone else shares second place.
 web-decided =
     { $end ->
         [steppe] { $camels } and the steppe!
-        [camp] { $camels }, but no steppe
-       *[rounds] { $camels }, { $stock }, { $pieces }
+       *[camp] { $camels }, but no steppe
     }
 web-stock =
     { $count ->

@@ -178,8 +178,7 @@ web-shared = Tous les autres partagent la deuxième place.
 web-decided =
     { $end ->
         [steppe] { $camels } et la steppe !
-        [camp] { $camels }, mais pas la steppe
-       *[rounds] { $camels }, { $stock }, { $pieces }
+       *[camp] { $camels }, mais pas la steppe
     }
 web-stock =
     { $count ->

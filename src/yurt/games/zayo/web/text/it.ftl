@@ -183,8 +183,7 @@ web-shared = Tutti gli altri sono secondi a pari merito.
 web-decided =
     { $end ->
         [steppe] { $camels } e la steppa!
-        [camp] { $camels }, ma niente steppa
-       *[rounds] { $camels }, { $stock }, { $pieces }
+       *[camp] { $camels }, ma niente steppa
     }
 web-stock =
     { $count ->

@@ -178,8 +178,7 @@ web-shared = Alle anderen delen de tweede plaats.
 web-decided =
     { $end ->
         [steppe] { $camels } en de steppe!
-        [camp] { $camels }, maar geen steppe
-       *[rounds] { $camels }, { $stock }, { $pieces }
+       *[camp] { $camels }, maar geen steppe
     }
 web-stock =
     { $count ->
