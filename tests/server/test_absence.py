@@ -1,7 +1,6 @@
 """Nobody waits in silence: who is told to be away, and what those who are there may do about it."""
 
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,6 @@ from yurt.server import decide, sight
 from yurt.server import entries as e
 from yurt.server.live import Live
 from yurt.server.presence import HOST, Seen, attendance
-from yurt.server.sight import Eyes
-from yurt.server.sockets import Connection
 
 
 def is_kept(sheet: Sheet) -> bool:
@@ -245,70 +242,6 @@ def test_when_somebody_was_there_is_kept(url: str) -> None:
             assert await store.seen("two") == {}
 
     run(work())
-
-
-class Dial:
-    """The socket of a client that is not there, unless it says so."""
-
-    path = address = ""
-    waiting = 0
-    heard = 0.0
-
-    def __init__(self) -> None:
-        self.pings = 0
-        self.is_stopped = False
-
-    def ping(self) -> None:
-        self.pings += 1
-
-    def stop(self) -> None:
-        self.is_stopped = True
-
-    def send(self, message: bytes) -> None:
-        pass
-
-
-class TestProbing:
-    def begin(self, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Connection]:
-        dial: Any = Dial()
-        self.now = 100.0
-        monkeypatch.setattr(time, "monotonic", lambda: self.now)
-        return dial, Connection(dial, Eyes(0), "", False, "en")
-
-    def probe(self, connection: Connection, seconds: int) -> None:
-        for _ in range(seconds):
-            connection.probe()
-            self.now += 1
-
-    def test_a_silent_connection_ends_within_ten_seconds(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        dial, connection = self.begin(monkeypatch)
-        dial.heard = self.now
-        self.probe(connection, 9)
-        assert connection.is_over and dial.is_stopped
-
-    def test_whoever_answers_stays(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        dial, connection = self.begin(monkeypatch)
-        for _ in range(50):
-            self.probe(connection, 1)
-            dial.heard = self.now
-        assert not connection.is_over and dial.pings == 25
-
-    def test_a_late_answer_is_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        dial, connection = self.begin(monkeypatch)
-        self.probe(connection, 5)
-        dial.heard = self.now
-        self.probe(connection, 5)
-        assert not connection.is_over
-
-    def test_whoever_was_not_waited_for_is_asked_first(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        dial, connection = self.begin(monkeypatch)
-        self.now += 1_000
-        connection.probe()
-        assert not connection.is_over and dial.pings == 1
 
 
 class Evening:
