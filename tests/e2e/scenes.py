@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.e2e import (
     scenes_after,
+    scenes_away,
     scenes_coach,
     scenes_lesson,
     scenes_plain,
@@ -26,6 +27,7 @@ from tests.e2e.yak import Yak
 __all__ = [
     "SCENES",
     "scenes_after",
+    "scenes_away",
     "scenes_coach",
     "scenes_lesson",
     "scenes_plain",

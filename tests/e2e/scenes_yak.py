@@ -215,7 +215,7 @@ for _players in (2, 6):
 
     @scene(f"yak-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
-        return studio.page(f"/table/{yak_in_play(studio, players).code}")
+        return studio.screen(yak_in_play(studio, players))
 
 
 @scene("yak-screen-count", LARGE)
@@ -223,13 +223,14 @@ def _screen_count(studio: Studio) -> Page:
     opened = yak_to_play(studio, 5, 6)
     page = studio.visitor(held=True).visit(f"/table/{opened.code}")
     drive(studio.address, opened, doubtful, lambda seat, show: not show["facts"]["pile_size"])
+    studio.gather(opened)
     page.get_by_role("region", name="The count").wait_for()
     return page
 
 
 @scene("yak-screen-over", LARGE)
 def _screen_over(studio: Studio) -> Page:
-    return studio.page(f"/table/{yak_over(studio, 6).id}")
+    return studio.screen(yak_over(studio, 6))
 
 
 def _phone(studio: Studio) -> Yak:

@@ -213,13 +213,13 @@ for _players in (2, 6):
     @scene(f"yaki-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
         opened, _ = yaki_in_play(studio, players)
-        return studio.page(f"/table/{opened.code}")
+        return studio.screen(opened)
 
 
 @scene("yaki-screen-trophy", LARGE)
 def _screen_trophy(studio: Studio) -> Page:
     opened, memory = yaki(studio, 5, before_a_trophy)
-    page = studio.page(f"/table/{opened.code}")
+    page = studio.screen(opened)
     page.evaluate(CHEERING)
     someone = sit(studio, opened, memory)
     someone.flip(next(memory.places(fit=True)))
@@ -229,7 +229,7 @@ def _screen_trophy(studio: Studio) -> Page:
 
 @scene("yaki-screen-over", LARGE)
 def _screen_over(studio: Studio) -> Page:
-    return studio.page(f"/table/{yaki_over(studio, 6).id}")
+    return studio.screen(yaki_over(studio, 6))
 
 
 @scene("yaki-hand", SMALL)

@@ -124,9 +124,9 @@ def _yam_hand(studio: Studio) -> Page:
 @scene("yam-screen", LARGE)
 def _yam_screen(studio: Studio) -> Page:
     opened, _ = yam_in_play(studio, 9, "place")
-    return studio.page(f"/table/{opened.code}")
+    return studio.screen(opened)
 
 
 @scene("yam-screen-over", LARGE)
 def _yam_screen_over(studio: Studio) -> Page:
-    return studio.page(f"/table/{yam_over(studio).id}")
+    return studio.screen(yam_over(studio))

@@ -199,12 +199,12 @@ for _players in (2, 4):
     @scene(f"yay-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
         opened, _ = yay_crowded(studio, players)
-        return studio.page(f"/table/{opened.code}")
+        return studio.screen(opened)
 
 
 @scene("yay-screen-over", LARGE)
 def _screen_over(studio: Studio) -> Page:
-    return studio.page(f"/table/{yay_over(studio, 4).id}")
+    return studio.screen(yay_over(studio, 4))
 
 
 @scene("yay-watching")

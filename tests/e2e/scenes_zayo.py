@@ -269,18 +269,18 @@ for _players in (2, 3, 6):
     @scene(f"zayo-screen-{_players}", LARGE)
     def _screen(studio: Studio, players: int = _players) -> Page:
         opened, _ = zayo_in_play(studio, players)
-        return studio.page(f"/table/{opened.code}")
+        return studio.screen(opened)
 
 
 @scene("zayo-screen-attack", LARGE)
 def _screen_attack(studio: Studio) -> Page:
     opened, _ = under_attack(studio, False)
-    return studio.page(f"/table/{opened.code}")
+    return studio.screen(opened)
 
 
 @scene("zayo-screen-over", LARGE)
 def _screen_over(studio: Studio) -> Page:
-    return studio.page(f"/table/{over(studio, 6).id}")
+    return studio.screen(over(studio, 6))
 
 
 def phone(studio: Studio, opened: Opened, seat: int) -> Zayo:

@@ -1,11 +1,13 @@
 """Where scenes are set. A scene brings a browser to what it is called after."""
 
+import json
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, Page, TimeoutError
+from websockets.sync.client import connect
 
 from tests.e2e.browser import (
     BRISK,
@@ -85,6 +87,7 @@ class Studio:
         self.address = server.address
         self.visitors: list[Visitor] = []
         self.lines: list[Line] = []
+        self.people = ExitStack()
 
     def visitor(self, address: str = "", held: bool = False) -> Visitor:
         wishes: dict[str, Any] = {"settings": BRISK}
@@ -108,6 +111,19 @@ class Studio:
         found: T = _shared[key]  # type: ignore[assignment]
         return found
 
+    def gather(self, opened: Opened) -> None:
+        """Everyone is there who sits at this table, as other devices see it."""
+        for token in opened.tokens.values():
+            place = self.address.replace("http", "ws", 1)
+            line = connect(f"{place}/ws/{opened.id}", max_queue=None)
+            person = self.people.enter_context(line)
+            person.send(json.dumps({"do": "hello", "token": token}))
+
+    def screen(self, opened: Opened) -> Page:
+        """The shared screen of a table, with everyone there."""
+        self.gather(opened)
+        return self.page(f"/table/{opened.id}")
+
     def line(self) -> Line:
         self.lines.append(Line(self.server.port))
         return self.lines[-1]
@@ -116,6 +132,7 @@ class Studio:
         return [complaint for each in self.visitors for complaint in each.unexpected()]
 
     def clear(self) -> None:
+        self.people.close()
         for visitor in self.visitors:
             visitor.close()
         for line in self.lines:

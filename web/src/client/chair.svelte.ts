@@ -9,11 +9,13 @@ import type {
   MoveRange,
   Moves,
   News,
+  Presence,
   Refused,
   Saying,
   TableInfo,
 } from "$web/wire/messages";
 import { words } from "$web/words/words.svelte";
+import { attended } from "./absence";
 import type { Answer, Asked, Condition, Line, Listener } from "./connection";
 import { type Durations, type Frame, isLeap, sameShow } from "./frame";
 import { isLegal, movesOf, rangeOf } from "./moves";
@@ -65,6 +67,8 @@ export class Chair implements Listener {
   told = $state(0);
   /** When `table` was told: clocks run from there. */
   heard = $state(0);
+  /** When it was told who is there. */
+  attended = $state(0);
   durations: Durations = () => 0;
   mayReplay = $state(true);
   /** Sentences that are told as they happen and then forgotten, as YAKI wants it. */
@@ -189,12 +193,9 @@ export class Chair implements Listener {
     this.wakes = seconds === null ? null : Date.now() + seconds * 1000;
   }
 
-  presence({ seats }: { seats: boolean[] }): void {
-    if (!this.table) return;
-    this.table = {
-      ...this.table,
-      seats: this.table.seats.map((seat, number) => ({ ...seat, present: seats[number] ?? false })),
-    };
+  presence(message: Presence): void {
+    if (this.table) this.table = attended(this.table, message);
+    this.attended = Date.now();
   }
 
   news(news: News): void {
@@ -203,7 +204,7 @@ export class Chair implements Listener {
     const kept = news.whole ? [] : this.events.slice(0, news.undone ?? this.events.length);
     const isBack = kept.length < this.events.length;
     this.table = news.table;
-    this.heard = Date.now();
+    this.heard = this.attended = Date.now();
     this.events = [...kept, ...fresh];
     this.chat = [...(news.whole ? [] : this.chat), ...(news.chat ?? [])].slice(-200);
     this.#show({

@@ -173,8 +173,14 @@ describe("news without a move", () => {
   it("of who is there change the table alone", () => {
     const { chair } = atTable();
     const { frame } = chair;
-    chair.presence({ seats: [false, true] });
-    expect(chair.table?.seats.map(({ present }) => present)).toEqual([false, true]);
+    const told = { seats: [false, true], away: [12, null], wait: [18, null], stand_in: 1 };
+    chair.presence({ is: "presence", ...told });
+    const { seats, stand_in } = chair.table!;
+    expect(seats.map(({ present, away, wait }) => [present, away, wait])).toEqual([
+      [false, 12, 18],
+      [true, null, null],
+    ]);
+    expect([stand_in, chair.attended]).toEqual([1, Date.now()]);
     expect(chair.frame).toBe(frame);
   });
 });

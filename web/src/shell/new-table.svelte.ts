@@ -37,6 +37,8 @@ export class Draft {
   mayWatch = $state(true);
   first = $state(-1);
   takingBack: TakingBack = $state("agreed");
+  /** After so many seconds others decide for somebody who is away; 0: never. */
+  patience = $state(30);
   /** Null: nobody has said anything about it. */
   #hints: boolean | null = $state(null);
 
@@ -121,6 +123,7 @@ export class Draft {
       first: this.first,
       hints: this.hints,
       taking_back: this.takingBack,
+      patience: this.patience,
     };
   }
 

@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { type Absent, absentOf } from "$web/client/absence";
 import { api } from "$web/client/api";
 import type { CarefulChair } from "$web/client/careful.svelte";
 import type { Chair } from "$web/client/chair.svelte";
@@ -110,6 +111,18 @@ export class Sitting {
     this.chairs.flatMap((chair) => (chair.seat === null ? [] : [chair.seat])),
   );
   readonly isHost: boolean = $derived(this.chairs.some((chair) => chair.isHost));
+  /** The host is away, and one of this device does for everybody what the host did. */
+  readonly isStandIn: boolean = $derived(
+    this.table?.stand_in != null && this.own.includes(this.table.stand_in),
+  );
+  /** Whether one starts, pauses and plays again from here. */
+  readonly leads: boolean = $derived(this.isHost || this.isStandIn);
+  /** Who of the others is away. */
+  readonly absent: Absent[] = $derived.by(() => {
+    const { table, chair } = this;
+    const all = table && chair ? absentOf(table, chair.attended) : [];
+    return all.filter(({ seat }) => !this.own.includes(seat));
+  });
   readonly isPassed: boolean = $derived(this.own.length > 1);
   readonly isLost: boolean = $derived(this.chairs.some((chair) => chair.state === "lost"));
   /** Why there is no chair left; a closed table has none, also for those who come afterwards. */
@@ -132,7 +145,7 @@ export class Sitting {
   /** Since when the clock of the seat to move runs; a bot has none. */
   readonly running: number | null = $derived.by(() => {
     const seat = this.table?.seats[this.table.turn ?? -1];
-    return !seat || seat.bot ? null : (this.chair?.heard ?? null);
+    return !seat || seat.bot || this.table?.paused ? null : (this.chair?.heard ?? null);
   });
   readonly passing: Passing | null = $derived.by(() => this.#passing());
   readonly people: Person[] = $derived.by(() => peopleAt(this.table, this.chair));
@@ -308,6 +321,16 @@ export class Sitting {
     const tokens = watching ? [] : this.#all.map((chair) => chair.token).filter(Boolean);
     for (const chair of this.#all) chair.leave();
     this.#all = (tokens.length ? tokens : [""]).map((one) => this.#open(one));
+  }
+
+  /** All who sit at this device are for ending the game, or one of them is against it. */
+  end(agrees: boolean): void {
+    const { ending = [] } = this.table ?? {};
+    const chairs = this.chairs.filter(({ seat }) => seat !== null);
+    const asked = agrees
+      ? chairs.filter(({ seat }) => !ending.includes(seat!))
+      : chairs.slice(0, 1);
+    for (const chair of asked) void chair.call({ do: "end", agrees });
   }
 
   async leaveSeat(): Promise<void> {

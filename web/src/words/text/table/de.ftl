@@ -124,6 +124,27 @@ people-replaced = Gerade spielt ein Bot
 stage-whole = Ganzen Tisch zeigen
 stage-hand = Nur meine Hand
 
+# When somebody is away
+away-since = { $name } ist seit { $time } weg.
+away-yesterday = { $name } war gestern zuletzt hier.
+away-day = { $name } war zuletzt am { $date } hier.
+away-cover = Einen Bot für { $name } spielen lassen
+away-may = Niemand muss warten: Wer am Tisch sitzt, kann solange einen Bot spielen lassen oder das Spiel beenden.
+away-end = Spiel beenden
+away-end-why = Das Spiel zählt dann nicht, und was verdeckt ist, bleibt verdeckt.
+away-end-sure = Ja, beenden
+away-end-question = { $name } möchte das Spiel beenden. Einverstanden?
+away-end-wish = { $name } möchte das Spiel beenden.
+away-end-asked = Die anderen werden gefragt, ob das Spiel zu Ende sein soll.
+away-end-keep = Weiterspielen
+people-covered = Solange spielt ein Bot
+paused-say = Das Spiel macht Pause.
+paused-go-on = Weiter geht’s
+paused-start = Pause machen
+stand-in = Der Gastgeber ist weg. Solange kannst du anfangen, Pause machen und noch einmal spielen.
+host-patience = Ist jemand weg, dürfen die anderen einspringen nach
+patience-never = Nie
+
 # Passing the device round
 curtain-pass = Gib das Gerät { $name }
 curtain-who = Wer hat das Gerät?
@@ -198,6 +219,8 @@ bye-sent = Der Platz gehört dir nicht mehr. Du kannst zuschauen oder zurück zu
 bye-closed-title = Der Tisch ist geschlossen
 bye-closed = Dieser Tisch wurde geschlossen.
 bye-closed-rules = Die Regeln dieses Spiels haben sich geändert, und ein Spiel nach den alten kann nicht weitergehen. Mach einen neuen Tisch auf: Dort gelten die neuen.
+bye-agreed-title = Das Spiel ist zu Ende
+bye-agreed = Ihr habt dieses Spiel gemeinsam beendet. Es zählt nicht, und was verdeckt war, bleibt verdeckt.
 bye-refused-title = Hier geht es nicht hinein
 bye-refused = Du kannst an diesem Tisch nicht mehr zuschauen.
 bye-here-again = Hier weiterspielen

@@ -124,6 +124,27 @@ people-replaced = A bot plays for now
 stage-whole = See the whole table
 stage-hand = Only my hand
 
+# When somebody is away
+away-since = { $name } has been away since { $time }.
+away-yesterday = { $name } was last here yesterday.
+away-day = { $name } was last here on { $date }.
+away-cover = Let a bot play for { $name }
+away-may = You don’t have to wait: anyone at the table can let a bot play for now, or end the game.
+away-end = End the game
+away-end-why = The game won’t count, and what’s hidden stays hidden.
+away-end-sure = Yes, end it
+away-end-question = { $name } would like to end the game. Do you agree?
+away-end-wish = { $name } would like to end the game.
+away-end-asked = The others are asked whether to end the game.
+away-end-keep = Play on
+people-covered = A bot plays until they’re back
+paused-say = The game is paused.
+paused-go-on = Play on now
+paused-start = Pause the game
+stand-in = The host is away. Until they’re back, you can start, pause and play again.
+host-patience = If someone’s away, the others may step in after
+patience-never = Never
+
 # Passing the device round
 curtain-pass = Pass the device to { $name }
 curtain-who = Who holds the device?
@@ -198,6 +219,8 @@ bye-sent = The host has freed your seat. You can watch, or go back to the lobby.
 bye-closed-title = The table is closed
 bye-closed = The host has closed this table.
 bye-closed-rules = The rules of this game have changed, and a game under the old ones cannot go on. Set a new table: it has the new rules.
+bye-agreed-title = The game is over
+bye-agreed = You all agreed to end this game. It doesn’t count, and what was hidden stays hidden.
 bye-refused-title = You cannot come in here
 bye-refused = You cannot watch this table any more.
 bye-here-again = Play here again

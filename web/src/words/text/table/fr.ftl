@@ -124,6 +124,27 @@ people-replaced = Un robot joue pour l’instant
 stage-whole = Voir toute la table
 stage-hand = Seulement ma main
 
+# When somebody is away
+away-since = { $name } n’est plus là depuis { $time }.
+away-yesterday = { $name } : dernière visite hier.
+away-day = { $name } : dernière visite le { $date }.
+away-cover = Laisser un robot jouer pour { $name }
+away-may = Pas besoin d’attendre : à la table, tout le monde peut laisser un robot jouer en attendant, ou arrêter la partie.
+away-end = Arrêter la partie
+away-end-why = La partie ne comptera pas, et ce qui est caché reste caché.
+away-end-sure = Oui, arrêter
+away-end-question = { $name } voudrait arrêter la partie. Tu es d’accord ?
+away-end-wish = { $name } voudrait arrêter la partie.
+away-end-asked = On demande aux autres s’il faut arrêter la partie.
+away-end-keep = Continuer à jouer
+people-covered = Un robot joue en attendant
+paused-say = La partie est en pause.
+paused-go-on = Reprendre la partie
+paused-start = Mettre en pause
+stand-in = L’hôte n’est pas là. En attendant, c’est toi qui peux commencer, mettre en pause et rejouer.
+host-patience = Si quelqu’un n’est plus là, les autres peuvent agir après
+patience-never = Jamais
+
 # Passing the device round
 curtain-pass = Passe l’appareil à { $name }
 curtain-who = Qui tient l’appareil ?
@@ -198,6 +219,8 @@ bye-sent = L’hôte a libéré ta place. Tu peux regarder ou retourner à l’a
 bye-closed-title = La table est fermée
 bye-closed = Cette table a été fermée.
 bye-closed-rules = Les règles de ce jeu ont changé, et une partie selon les anciennes ne peut pas continuer. Ouvre une nouvelle table : elle suit les nouvelles.
+bye-agreed-title = La partie est finie
+bye-agreed = Vous avez décidé ensemble d’arrêter cette partie. Elle ne compte pas, et ce qui était caché reste caché.
 bye-refused-title = On n’entre pas ici
 bye-refused = Tu ne peux plus regarder cette table.
 bye-here-again = Jouer de nouveau ici

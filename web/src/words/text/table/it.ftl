@@ -124,6 +124,27 @@ people-replaced = Per ora gioca un bot
 stage-whole = Mostra tutto il tavolo
 stage-hand = Solo la mia mano
 
+# When somebody is away
+away-since = { $name } non c’è dalle { $time }.
+away-yesterday = { $name }: ultima visita ieri.
+away-day = { $name }: ultima visita { $date }.
+away-cover = Fai giocare un bot per { $name }
+away-may = Non serve aspettare: chi è al tavolo può far giocare un bot nel frattempo, o chiudere la partita.
+away-end = Chiudi la partita
+away-end-why = La partita non conterà, e ciò che è nascosto resta nascosto.
+away-end-sure = Sì, chiudi
+away-end-question = { $name } vorrebbe chiudere la partita. Va bene anche a te?
+away-end-wish = { $name } vorrebbe chiudere la partita.
+away-end-asked = Si chiede agli altri se chiudere la partita.
+away-end-keep = Continua a giocare
+people-covered = Nel frattempo gioca un bot
+paused-say = La partita è in pausa.
+paused-go-on = Riprendi la partita
+paused-start = Metti in pausa
+stand-in = Chi ospita non c’è. Nel frattempo puoi iniziare, mettere in pausa e giocare ancora tu.
+host-patience = Se qualcuno manca, gli altri possono intervenire dopo
+patience-never = Mai
+
 # Passing the device round
 curtain-pass = Passa il dispositivo a { $name }
 curtain-who = Chi ha il dispositivo?
@@ -198,6 +219,8 @@ bye-sent = Chi ospita ha liberato il tuo posto. Puoi guardare o tornare ai gioch
 bye-closed-title = Il tavolo è chiuso
 bye-closed = Questo tavolo è stato chiuso.
 bye-closed-rules = Le regole di questo gioco sono cambiate, e una partita con le vecchie non può continuare. Apri un nuovo tavolo: lì valgono quelle nuove.
+bye-agreed-title = La partita è finita
+bye-agreed = Avete deciso insieme di chiudere questa partita. Non conta, e ciò che era nascosto resta nascosto.
 bye-refused-title = Qui non si entra
 bye-refused = Non puoi più guardare questo tavolo.
 bye-here-again = Gioca di nuovo qui

@@ -124,6 +124,27 @@ people-replaced = Nu speelt er een bot
 stage-whole = Hele tafel tonen
 stage-hand = Alleen mijn hand
 
+# When somebody is away
+away-since = { $name } is weg sinds { $time }.
+away-yesterday = { $name } was hier gisteren voor het laatst.
+away-day = { $name } was hier voor het laatst op { $date }.
+away-cover = Een bot voor { $name } laten spelen
+away-may = Wachten hoeft niet: iedereen aan tafel kan zolang een bot laten spelen, of het spel beëindigen.
+away-end = Spel beëindigen
+away-end-why = Het spel telt dan niet mee, en wat verborgen is, blijft verborgen.
+away-end-sure = Ja, beëindigen
+away-end-question = { $name } wil het spel beëindigen. Vind je dat goed?
+away-end-wish = { $name } wil het spel beëindigen.
+away-end-asked = We vragen de anderen of het spel mag stoppen.
+away-end-keep = Verder spelen
+people-covered = Zolang speelt er een bot
+paused-say = Het spel is gepauzeerd.
+paused-go-on = Verder spelen
+paused-start = Pauze nemen
+stand-in = De gastheer is weg. Zolang kun jij beginnen, pauzeren en nog een keer spelen.
+host-patience = Is er iemand weg, dan mogen de anderen ingrijpen na
+patience-never = Nooit
+
 # Passing the device round
 curtain-pass = Geef het apparaat aan { $name }
 curtain-who = Wie heeft het apparaat?
@@ -198,6 +219,8 @@ bye-sent = De gastheer heeft je plaats vrijgemaakt. Je kunt meekijken of terug n
 bye-closed-title = De tafel is gesloten
 bye-closed = Deze tafel is gesloten.
 bye-closed-rules = De regels van dit spel zijn veranderd, en een spel met de oude kan niet verdergaan. Zet een nieuwe tafel klaar: daar gelden de nieuwe.
+bye-agreed-title = Het spel is afgelopen
+bye-agreed = Jullie hebben dit spel samen beëindigd. Het telt niet mee, en wat verborgen was, blijft verborgen.
 bye-refused-title = Hier kom je niet binnen
 bye-refused = Je kunt aan deze tafel niet meer meekijken.
 bye-here-again = Hier verder spelen
