@@ -140,6 +140,7 @@ def _long(studio: Studio) -> Page:
 @scene("yaki-waits")
 def _waits(studio: Studio) -> Page:
     opened, memory = yaki_in_play(studio, 4)
+    studio.gather(opened)
     other = Yaki(studio.visitor(), opened, (memory.seat + 1) % 4).sit()
     other.sentence.filter(has_text="is thinking").wait_for()
     return other.page

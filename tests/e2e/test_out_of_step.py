@@ -123,7 +123,7 @@ def test_who_was_away_for_a_turn_finds_the_dice_as_they_lie(
     table = opened(house, "yam-master")
     with line(house.port) as wire:
         bea = YamMaster(visitor(address=wire.address, settings=BRISK), table, 1).sit()
-        expect(bea.sentence).to_have_text("Ada is thinking.")
+        expect(bea.sentence).to_have_text("Ada is away.")
         with cut(wire, bea):
             apart(throw_and_end(house.address, table))
         bea.question()
@@ -195,7 +195,7 @@ def lost_with(
     ada.page.evaluate("() => { isAway = false; dispatchEvent(new Event('online')); }")
     expect(ada.sentence).to_contain_text("or doubt")
     ada.put_down()
-    expect(ada.sentence).to_have_text("Bea is thinking.")
+    expect(ada.sentence).to_have_text("Bea is away.")
 
 
 async def turn_for_ada(address: str, table: Opened) -> None:
@@ -279,7 +279,7 @@ def test_a_line_that_fell_silent_is_noticed_with_the_next_move(
         ada.put_down()
         expect(ada.bar.get_by_text(KEPT)).to_be_visible()
         wire.mend()
-        expect(ada.sentence).to_have_text("Bea is thinking.")
+        expect(ada.sentence).to_have_text("Bea is away.")
 
 
 def test_who_taps_while_others_still_move_has_chosen(

@@ -103,7 +103,7 @@ def test_whoever_has_laid_a_token_may_stop(visitor: MakeVisitor, house: ServerPr
     ada.flip(12)
     ada.question(first.seq)
     ada.button("Stop here").click()
-    expect(ada.sentence).to_have_text("Bea is thinking.")
+    expect(ada.sentence).to_have_text("Bea is away.")
     expect(ada.spot(12)).to_have_attribute("aria-label", "Place 12, row 3, column 2, empty")
 
 
