@@ -52,6 +52,7 @@ for _name, _path in {
     "rules-yak": "/rules/yak",
     "rules-yak-ruling": "/rules/yak#YAK-8",
     "rules-yam-master": "/rules/yam-master",
+    "rules-yaki": "/rules/yaki",
     "rules-zayo": "/rules/zayo",
 }.items():
     _page(_name, _path)

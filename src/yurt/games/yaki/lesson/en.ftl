@@ -1,33 +1,33 @@
 # The lesson of YAKI in English (docs/lessons.md)
 
-lesson-opening = In YAKI you walk from the flag to the trophy, token by token. The 20 tokens lie face down in the sand: four colours, 1 to 5, each only once. Remember what you see.
+lesson-opening = Walk from the flag to the trophy, token by token! 20 tokens lie face down in the sand: four colours, 1 to 5, each just once. Everyone sees what is turned up. Remember it!
 
-lesson-start = Your path is empty, so any token may begin it. Tap the token in the upper left corner to turn it up.
-lesson-start-other = Any token would do. For this lesson take the one in the upper left corner: you will meet it again.
-lesson-start-right = Red 3 lies on your start square. As long as your tokens fit, you turn up another one.
+lesson-start = Your path is empty, so any token can go first. Tap the one in the top left corner to turn it up.
+lesson-start-other = Any token would do. But for this lesson take the one in the top left corner: you’ll meet it again.
+lesson-start-right = The red 3 goes on your start square. As long as your tokens fit, you turn up another one.
 
-lesson-follow = Next is a plain square. After red 3, any red token fits, or any 2, 3 or 4: the pictures at the bottom show it. Turn up a token in the two upper rows.
-lesson-follow-other = That one could be right, too. But leave the two lower rows for later, and try one further up.
-lesson-follow-right = Yellow 4 fits: it is not red, but 4 is one more than 3. The same number or one less is fine, too. But 5 and 1 are no neighbours.
+lesson-follow = Next is a plain square. After the red 3, any red token fits, or any 2, 3 or 4: look at the pictures at the bottom. Turn up a token in the top two rows.
+lesson-follow-other = That one might fit, too. But save the bottom two rows for later, and try one further up.
+lesson-follow-right = The yellow 4 fits! It isn’t red, but 4 is one more than 3. The same number or one less is fine, too. But 5 and 1 aren’t neighbours.
 
-lesson-miss = Your next square is red: it wants a red token that also fits your yellow 4. Red 3 is laid already, and nobody knows where red 4 and red 5 are. Try the lower right corner.
-lesson-miss-other = It might be there. But here try the lower right corner, even if it goes wrong.
-lesson-miss-right = Violet 1 does not fit, so your turn ends. It goes back, and so does red 3: only the token furthest ahead stays. Remember both places, and now watch { $seat1 }.
+lesson-miss = Your next square is red: you need a red token that fits your yellow 4. The red 3 is on your path already, and nobody knows where the red 4 and 5 are. Try the bottom right corner.
+lesson-miss-other = It might be there. But try the bottom right corner here, even if it goes wrong.
+lesson-miss-right = Oh no, the violet 1 doesn’t fit! Your turn ends. It goes back, and so does the red 3: only your front token stays. Remember both places, and now watch { $seat1 }.
 
-lesson-remember = The last token did not fit, so { $seat1 } had to put red 5 back. It is red, and 5 is one more than your 4. Do you remember where it lies? Turn it up.
-lesson-remember-other = Red 5 is not there: it is the second token from the left in the bottom row. Red 3 would fit, too, but you need it later.
-lesson-remember-right = Red 5 fits and lies on the red square. What the others turn up helps you, too.
+lesson-remember = { $seat1 } missed as well, so the red 5 went back. It’s red, and 5 is one more than your 4. Do you remember where it is? Turn it up!
+lesson-remember-other = The red 5 isn’t there: it’s the second token from the left in the bottom row. The red 3 would fit, too, but you’ll need it later.
+lesson-remember-right = Well remembered! The red 5 goes on the red square. What the others turn up helps you, too.
 
-lesson-own = A plain square again: a red token, or a 4 or 5. Your own red 3 went back to its place when your turn ended. Fetch it.
-lesson-own-other = Perhaps, but you know a sure one. Your red 3 lies where you began: in the upper left corner.
-lesson-own-right = A token that goes back always lies in its old place again. Whoever remembers it can use it.
+lesson-own = A plain square again: any red token fits, or a 4 or 5. Your own red 3 went back to its place when your turn ended. Fetch it!
+lesson-own-other = Perhaps, but there’s one you know for sure: your red 3 is where you began, in the top left corner.
+lesson-own-right = A token that goes back always goes to its old place. Remember where, and you can use it again!
 
-lesson-luck = Now a green square. { $seat1 } has green 4, and nobody has seen green 2 and green 3. When you know nothing, take your chance with a new token. Try the third row.
+lesson-luck = Now a green square. { $seat1 } has the green 4, and nobody has seen the green 2 and 3. So try your luck with a new token: take one from the third row.
 lesson-luck-other = Not that one. Take a token that nobody has turned up yet: try the third row.
-lesson-luck-right = Green 2 fits. If it did not, your turn would be over and only red 3 would stay on your path.
+lesson-luck-right = Lucky you, the green 2 fits! If it didn’t, your turn would be over, and only the red 3 would stay on your path.
 
-lesson-trophy = Only the trophy is left. That square takes any colour: a green token, or a 1, 2 or 3. You have seen violet 1: it ended your first turn. Where does it lie?
-lesson-trophy-other = Not there. Violet 1 lies in the lower right corner.
-lesson-trophy-right = Your trophy. All tokens are shuffled, everyone passes their path to the left, and a new round begins.
+lesson-trophy = Only the trophy is left! That square takes any colour: a green token, or a 1, 2 or 3. You saw the violet 1 at the end of your first turn. Where is it?
+lesson-trophy-other = Not there. The violet 1 is in the bottom right corner.
+lesson-trophy-right = The trophy is yours! The tokens are shuffled, everyone passes their board to the left, and the next round begins.
 
-lesson-ending = In a game the path has ten squares, and whoever is first to win three trophies wins. Look closely, even when it is not your turn: every token helps whoever remembers it.
+lesson-ending = In a game the path has ten squares, and you win with three trophies. Keep watching when it’s not your turn: every token that you remember helps you!

@@ -27,8 +27,8 @@ lays = { $seat } legt { $token } auf Feld { $square }.
 misses = Es ist { $token }. Sie passt nicht und geht verdeckt zurück.
 stops = { $seat } hört hier auf. Alle Plättchen bleiben auf dem Weg.
     .seat = Du hörst hier auf. Alle deine Plättchen bleiben auf dem Weg.
-none-left = Es gibt kein Plättchen mehr aufzudecken: Der Zug von { $seat } ist vorbei.
-    .seat = Es gibt kein Plättchen mehr aufzudecken: Dein Zug ist vorbei.
+none-left = Es liegt kein verdecktes Plättchen mehr da: Der Zug von { $seat } ist vorbei.
+    .seat = Es liegt kein verdecktes Plättchen mehr da: Dein Zug ist vorbei.
 goes-back =
     { $count ->
         [one] { $seat } behält das vorderste Plättchen. Das andere geht verdeckt zurück.

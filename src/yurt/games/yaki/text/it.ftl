@@ -2,11 +2,21 @@
 
 # Nomi
 token =
-    { $colour ->
-        [green] il { $number } verde
-        [red] il { $number } rosso
-        [yellow] il { $number } giallo
-       *[violet] il { $number } viola
+    { $number ->
+        [1]
+            { $colour ->
+                [green] l’1 verde
+                [red] l’1 rosso
+                [yellow] l’1 giallo
+               *[violet] l’1 viola
+            }
+       *[other]
+            { $colour ->
+                [green] il { $number } verde
+                [red] il { $number } rosso
+                [yellow] il { $number } giallo
+               *[violet] il { $number } viola
+            }
     }
 coloured =
     { $colour ->
