@@ -55,10 +55,17 @@ def test_at_a_practice_table_a_move_is_taken_back_at_once(
     hand = cards(ada)
     ada.turn(first)
     ada.question(first.seq)
+    heard = ada.page.locator("[aria-live]")
+    # What the bot has done.
+    expect(heard.filter(has_text="Pema")).to_have_count(1)
     # Card and claim were one call, and are taken back as one.
     ada.button("Take back").click()
     expect(ada.sentence).to_have_text(OPENING)
     assert cards(ada) == hand
+    # Nor is anything left of it for those who listen: there is only the question.
+    expect(heard.filter(has_text=OPENING)).to_have_count(1)
+    said = "".join(heard.all_text_contents())
+    assert said.strip() == OPENING
 
 
 def cards(player: Yak) -> list[str]:
