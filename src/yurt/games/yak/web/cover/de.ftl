@@ -1,4 +1,4 @@
-pitch-yak = Behaupte mehr, als dir jemand glaubt, und lass dich nicht erwischen.
+pitch-yak = Schwindle, so viel du willst, aber lass dich nicht erwischen!
 # Was gezählt wird, nach der Zahl
 score-yak =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yak = Claim more than anyone believes, and do not get caught.
+pitch-yak = Fib all you like, just don’t get caught!
 # What a score counts, after the number
 score-yak =
     { $count ->

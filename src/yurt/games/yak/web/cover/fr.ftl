@@ -1,4 +1,4 @@
-pitch-yak = Annonce plus qu’on ne peut croire, et ne te fais pas prendre.
+pitch-yak = Mens tant que tu veux, mais ne te fais pas prendre !
 # Ce que compte le score, après le nombre
 score-yak =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yak = Dichiara più di quanto gli altri credano, e non farti scoprire.
+pitch-yak = Inventa quello che vuoi, ma non farti scoprire!
 # Che cosa conta il punteggio, dopo il numero
 score-yak =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yak = Beweer meer dan iemand gelooft, en laat je niet betrappen.
+pitch-yak = Jok zoveel je wilt, maar laat je niet betrappen!
 # Wat er geteld wordt, na het getal
 score-yak =
     { $count ->
