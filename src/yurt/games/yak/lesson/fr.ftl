@@ -32,16 +32,16 @@ lesson-doubt = { $seat2 } annonce 9 yaks. Il n’y a que trois cartes, aucune ne
 lesson-doubt-other = Tu pourrais monter encore, mais alors on ne te croirait pas. 9 yaks, c’est impossible. Touche « Je n’y crois pas ! »
 lesson-doubt-right = Seul ton joker compte : 2. Démasqué ! La pile est pour { $seat2 }, qui commence la suivante.
 
-lesson-bang = Les cartes spéciales ne valent rien mais changent le compte. Avec « ! », tous les animaux de la pile comptent comme le tien. Joue-la et annonce 2 bouquetins.
+lesson-bang = Les cartes spéciales ne valent rien mais changent le compte. Avec « ! », tous les animaux de la pile comptent comme le tien. Joue-la, puis annonce 2 bouquetins.
 lesson-bang-other =
     { $verb ->
-        [challenge] Une annonce de 1 est souvent vraie. Laisse-la et monte avec « ! ».
+        [challenge] Une annonce de 1 est souvent vraie. Ne doute pas, monte avec « ! ».
         [play] Une bonne carte, mais essaie maintenant « ! ».
        *[other] Prudence : il n’y a qu’un animal dans la pile. Annonce 2.
     }
 lesson-bang-right = { $seat1 } ne te croit pas. Mais avec « ! », le yak compte comme un bouquetin : 3, et 2 suffisent. Douter à tort, ça coûte la pile !
 
-lesson-one = 4 yaks, et ils y sont sans doute. Tends un piège ! Avec « 1 » dans la pile, chaque carte ne compte plus que 1. Joue-la et annonce 5 yaks.
+lesson-one = 4 yaks, et ils y sont sans doute. Tends un piège ! Avec « 1 » dans la pile, chaque carte ne compte plus que 1. Joue-la, puis annonce 5 yaks.
 lesson-one-other =
     { $verb ->
         [challenge] Ces 4 yaks ont l’air vrais. Tends plutôt un piège.
@@ -54,7 +54,7 @@ lesson-catch = Déjà 8 yaks ! À côté de ton « 1 », il y a quatre car
 lesson-catch-other = N’en rajoute pas : ton piège va se refermer. Touche « Je n’y crois pas ! »
 lesson-catch-right = Quatre cartes à 1, ça fait 4. Démasqué ! Les cinq cartes sont pour { $seat2 }.
 
-lesson-stop = Reste la carte stop : elle annule tous les « ! » et « 1 » de la pile. Une deuxième les remet en jeu. Joue-la et annonce 2 animaux de ton choix.
+lesson-stop = Reste la carte stop : elle annule tous les « ! » et « 1 » de la pile. Une deuxième les remet en jeu. Joue-la, puis annonce 2 animaux de ton choix.
 lesson-stop-other =
     { $verb ->
         [challenge] Laisse passer. Essaie d’abord la carte stop.

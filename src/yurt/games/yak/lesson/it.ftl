@@ -4,7 +4,7 @@ lesson-opening = A YAK si bluffa! Tutti mettono carte coperte su una pila e dico
 
 lesson-open = Cominci tu la pila. Tocca il tuo yak da 2, poi dichiara 1 animale a tua scelta. La prima dichiarazione è sempre 1, qualunque carta giochi.
 lesson-open-other = Potresti, ma quella carta ti servirà più tardi. Stavolta gioca lo yak da 2.
-lesson-open-right = «Qui dentro ce n’è almeno 1», dici tu. Vero o no, nessun altro ha visto la carta. Ne peschi una e ne hai di nuovo cinque.
+lesson-open-right = «Qui dentro ce n’è almeno 1», dici tu. Vero o no, nessun altro ha visto la carta. Ne peschi un’altra e ne hai di nuovo cinque.
 
 lesson-outrank = { $seat2 } dichiara 3 yeti. Sali: un numero più alto, o lo stesso numero di un animale più grande. Gioca l’avvoltoio da 3 e dichiara 3 avvoltoi.
 lesson-outrank-other =
@@ -13,7 +13,7 @@ lesson-outrank-other =
         [play] In una vera partita potresti giocarla. Qui prendi l’avvoltoio da 3.
        *[other] Basta, anzi è più del necessario. Resta a 3 e scegli un animale più grande.
     }
-lesson-outrank-right = Dal più piccolo al più grande: yeti, marmotta, avvoltoio, stambecco, yak. Ecco perché 3 avvoltoi superano 3 yeti.
+lesson-outrank-right = Dal piccolo al grande: yeti, marmotta, avvoltoio, stambecco, yak. Ecco perché 3 avvoltoi superano 3 yeti.
 
 lesson-bluff = { $seat2 } è a 4 stambecchi, e con le tue carte niente di più alto è vero. Allora bluffa! Gioca il piccolo yeti da 1 e dichiara 4 yak.
 lesson-bluff-other =

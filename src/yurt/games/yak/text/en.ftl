@@ -157,7 +157,11 @@ feat-bluffs-held =
        *[other] got away with { $count } bluffs
     }
 feat-bluffs-held-label = Bluffs that worked
-feat-boldest-bluff = claimed { $count } too many and got away with it
+feat-boldest-bluff =
+    { $count ->
+        [one] claimed one too many and got away with it
+       *[other] claimed { $count } too many and got away with it
+    }
 feat-boldest-bluff-label = Boldest bluff
 feat-bluffs-caught =
     { $count ->

@@ -55,7 +55,7 @@ web-pass = Passen
 # Die Zählung
 web-count = Die Zählung
 web-last-count = Letzte Zählung
-web-last = { $claim } behauptet, { $count } gezählt.
+web-last = Behauptet: { $claim }. Gezählt: { $count }.
 web-pile-look = Meine Karten darin
 web-pile-title = Der Stapel, wie er gespielt wurde
 web-claimed = Behauptet

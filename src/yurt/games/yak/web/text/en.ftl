@@ -55,7 +55,7 @@ web-pass = Pass
 # The count
 web-count = The count
 web-last-count = Last count
-web-last = { $claim } claimed, { $count } counted.
+web-last = Claimed: { $claim }. Counted: { $count }.
 web-pile-look = My cards in it
 web-pile-title = The pile, in the order played
 web-claimed = Claimed

@@ -46,7 +46,7 @@ web-camps = Chi gioca
 
 # Tocca a te
 web-claim-make = La tua dichiarazione
-web-species-order = Animali, dal più piccolo al più grande
+web-species-order = Animali in ordine di grandezza
 web-fewer = Meno
 web-more = Più
 web-doubt = Contesta!

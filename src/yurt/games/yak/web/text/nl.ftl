@@ -55,7 +55,7 @@ web-pass = Pas
 # De telling
 web-count = De telling
 web-last-count = Laatste telling
-web-last = { $claim } gezegd, { $count } geteld.
+web-last = Gezegd: { $claim }. Geteld: { $count }.
 web-pile-look = Mijn kaarten erin
 web-pile-title = De stapel, zoals hij gespeeld is
 web-claimed = Gezegd
