@@ -2,11 +2,14 @@
 
 from playwright.sync_api import Page
 
+import yurt
 from tests.e2e.drive import Facts, drive, placing
+from tests.e2e.replay import Viewer
 from tests.e2e.studio import LARGE, SMALL, Studio, scene
 from tests.e2e.table import Opened
 from tests.e2e.yam_master import YamMaster, open_square
 from yurt.games.yam_master.tables import TOKENS
+from yurt.games.yam_master.tests.table import begin, turns
 
 
 def yam_in_play(studio: Studio, turns: int, wanted: str = "") -> tuple[Opened, int]:
@@ -110,6 +113,18 @@ def _yam_over_table(studio: Studio) -> Page:
     ada.result.wait_for()
     ada.button("Look at the table").click()
     return ada.page
+
+
+@scene("yam-five")
+def _yam_five(studio: Studio) -> Page:
+    """Five in a row, looked at again."""
+    match = turns(begin(), "a4 a5 b4 b5 c4 c5 d4 d5 - a2 - b2 - c2 - d2 e4")
+    viewer = Viewer(studio.visitor())
+    viewer.visitor.visit("/replay")
+    viewer.drop(yurt.write(match)).there()
+    viewer.go(viewer.last)
+    viewer.page.locator(".note").wait_for()
+    return viewer.page
 
 
 @scene("yam-hand", SMALL)
