@@ -1,8 +1,10 @@
-"""Whether the coach finds no skill where there is none: games between equal bots.
+"""What the coach makes of games between bots: cards, the unknown, own and others' decisions.
 
-Each row is the luck and the skill of the first seat, the mean over many games with the half of its
-95 % interval, at the least and at the greatest number of players. Who begins is drawn, and counts
-as luck. Reviews think little: more games tell more than more thinking.
+Each row is the first seat: the mean over many games with the half of its 95 % interval, at the
+least and at the greatest number of players. Between equals each is to be 0 (``unknown`` is the bias
+of the worlds that are imagined). Against the rule of thumb a weaker bot loses by its own decisions
+alone. Who begins is drawn, and counts as cards. Reviews think little: more games tell more than
+more thinking.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,19 +22,19 @@ from yurt.engine.chance import below, seeded
 from yurt.engine.layout import Array
 from yurt.engine.match import Match
 
-TITLE = "Skill: of the first seat among equal bots, mean with 95 % interval, in hundredths"
+TITLE = "Coach: parts of the first seat's result, mean with 95 % interval, in hundredths"
+PARTS = ("cards", "unknown", "own", "others")
 COLUMNS = {
     "game": "game",
     "players": "players",
     "bot": "bot",
     "games": "games",
-    "luck": "luck",
-    "luck_within": "±",
-    "skill": "skill",
-    "skill_within": "± ",
-    "is_zero": "0 in it",
+    **{name: name for name in PARTS},
+    "unknown_spread": "unknown, spread",
 }
-BOTS = ("thumb", "level-3")
+BOTS = ("thumb", "level-3", "level-1")
+# Whoever is not among equals.
+RIVAL = {"level-1": "thumb"}
 GAMES = 200
 # How much of the usual thinking a review gets.
 EFFORT = 0.004
@@ -47,38 +49,41 @@ def measure(games: Sequence[str]) -> Iterator[Row]:
             spec = registry.spec_of(game)
             for players in sorted({spec.least_players, spec.most_players}):
                 for bot in BOTS:
-                    played = partial(luck_and_skill, game, players, bot)
+                    played = partial(parts, game, players, bot)
                     found = np.array(list(pool.map(played, range(GAMES))))
                     yield row(game, players, bot, 100 * found)
 
 
 def row(game: str, players: int, bot: str, found: Array) -> Row:
-    """``found``: luck and skill of each game, in hundredths of the win."""
-    luck, skill = found.mean(axis=0)
-    luck_within, skill_within = 1.96 * found.std(axis=0, ddof=1) / np.sqrt(len(found))
+    """``found``: the parts of each game, in hundredths of the win."""
+    means = found.mean(axis=0)
+    within = 1.96 * found.std(axis=0, ddof=1) / np.sqrt(len(found))
+    told = {
+        name: f"{mean:+.1f} ± {reach:.1f}"
+        for name, mean, reach in zip(PARTS, means.tolist(), within.tolist(), strict=True)
+    }
+    spread = float(found[:, PARTS.index("unknown")].std(ddof=1))
     return {
         "game": game,
         "players": players,
         "bot": bot,
         "games": len(found),
-        "luck": round(float(luck), 2),
-        "luck_within": round(float(luck_within), 2),
-        "skill": round(float(skill), 2),
-        "skill_within": round(float(skill_within), 2),
-        "is_zero": "yes" if abs(skill) <= skill_within else "no",
+        **told,
+        "unknown_spread": round(spread, 1),
     }
 
 
-def luck_and_skill(game: str, players: int, bot: str, number: int) -> tuple[float, float]:
-    """Of the first seat, in one game."""
+def parts(game: str, players: int, bot: str, number: int) -> list[float]:
+    """Of the first seat, in one game against rules of thumb, or of a rule of thumb."""
     rng = seeded(f"skill {number}")
     match = Match(registry.load(game), players=players, first=below(rng, players))
-    player = roster.make(bot)
+    seats = [roster.make(bot)] + [roster.make(RIVAL.get(bot, bot)) for _ in range(players - 1)]
     while not match.state.is_over:
         if match.to_move == "*":
             match.draw(rng)
         else:
-            view = match.state.view(int(match.to_move or 0))
-            match.apply(player.choose(view, Clock(SECONDS), rng))
+            seat = int(match.to_move or 0)
+            view = match.state.view(seat)
+            match.apply(seats[seat].choose(view, Clock(SECONDS), rng))
     balance = coach.balances(match, EFFORT)[0]
-    return balance.luck, balance.skill
+    return [getattr(balance, name).value for name in PARTS]

@@ -124,7 +124,7 @@ def _details(home: Home, message: syntax.Message) -> Iterator[Mapping[str, str |
 
 
 def _values(name: str, message: syntax.Message) -> list[str | int]:
-    """What can stand in a detail: the cases that the message tells apart, numbers, people, things."""
+    """What can stand in a detail: cases that the message tells apart, numbers, people, things."""
     selects = [each for each in _selects(message) if each.selector.id.name == name]
     if any(_is_plural(each) for each in selects):
         return list(NUMBERS)

@@ -1,6 +1,7 @@
 """Reviews: luck and skill add up, and whoever plays badly is told so."""
 
 import json
+from copy import copy
 from pathlib import Path
 
 import numpy as np
@@ -9,12 +10,13 @@ from typer.testing import CliRunner
 
 from yurt.bots import coach
 from yurt.bots.bot import Bot, Clock
-from yurt.bots.coach import Balance, Decision, NotOver, Review, review, views
+from yurt.bots.coach import Balance, Decision, NotOver, Part, Review, review, views
 from yurt.bots.roster import Random, Thumb
 from yurt.bots.thinking import Prospect
 from yurt.cli import review as command
 from yurt.cli.commands import app
 from yurt.engine import registry
+from yurt.engine.actor import Actor
 from yurt.engine.chance import seeded
 from yurt.engine.layout import CHANCE
 from yurt.engine.match import Match
@@ -24,6 +26,7 @@ from yurt.engine.words import LANGUAGES
 # Of the usual thinking.
 LITTLE = 0.02
 GAMES = 30
+NONE = Part(0.0, 0.1)
 
 
 def played(name: str, seed: str, bots: list[Bot]) -> Match:
@@ -43,16 +46,19 @@ def played(name: str, seed: str, bots: list[Bot]) -> Match:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
-def test_luck_and_skill_add_up_to_the_result(name: str) -> None:
+def test_all_parts_add_up_to_the_result(name: str) -> None:
     match = played(name, "add up", [Thumb()] * registry.spec_of(name).most_players)
     heard: list[tuple[int, int]] = []
     found = review(match, lambda done, total: heard.append((done, total)), LITTLE)
     ranks = match.state.ranks() or []
     for seat, balance in enumerate(found.balances):
         assert balance.result == (1 / ranks.count(1) if ranks[seat] == 1 else 0)
-        assert balance.fair + balance.luck + balance.skill == pytest.approx(balance.result)
-    assert sum(balance.luck for balance in found.balances) == pytest.approx(0)
-    assert sum(balance.skill for balance in found.balances) == pytest.approx(0)
+        parts = balance.luck.value + balance.skill.value
+        assert balance.fair + parts == pytest.approx(balance.result)
+        assert 0 <= balance.accuracy <= 100
+        assert (balance.unknown.value == 0) == match.game.spec.is_open
+    assert sum(balance.cards.value for balance in found.balances) == pytest.approx(0)
+    assert sum(balance.unknown.value for balance in found.balances) == pytest.approx(0)
     assert found.promises.sum(axis=1) == pytest.approx(1)
     # Every choice is there, none is better than the best, and progress comes to its end.
     assert all(match.log[decision.place][0] == decision.seat for decision in found.decisions)
@@ -78,8 +84,8 @@ def test_between_equals_there_is_no_skill(name: str) -> None:
         for game in range(GAMES)
     ]
     for figures in (
-        np.array([balance.skill for balance in balances]),
-        np.array([balance.luck for balance in balances]),
+        np.array([balance.skill.value for balance in balances]),
+        np.array([balance.luck.value for balance in balances]),
     ):
         assert abs(figures.mean()) <= 3 * figures.std(ddof=1) / np.sqrt(len(figures))
 
@@ -92,7 +98,8 @@ def test_between_unequals_luck_is_none_and_skill_is() -> None:
         for game in range(GAMES)
     ]
     luck, skill = (
-        np.array([getattr(seats[0], name) for seats in balances]) for name in ("luck", "skill")
+        np.array([getattr(seats[0], name).value for seats in balances])
+        for name in ("luck", "skill")
     )
     assert abs(luck.mean()) <= 3 * luck.std(ddof=1) / np.sqrt(GAMES)
     assert skill.mean() > 3 * skill.std(ddof=1) / np.sqrt(GAMES)
@@ -117,11 +124,11 @@ def test_yam_master_tells_luck_from_skill_by_what_was_learned() -> None:
                 mean = np.average(after, axis=0, weights=weights)
                 assert mean == pytest.approx(found.promises[place], abs=1e-6)
             state.apply(event)
-    skills = np.array([found.balances[0].skill for found in reviews])
+    skills = np.array([found.balances[0].skill.value for found in reviews])
     results = np.array([found.balances[0].result - 0.5 for found in reviews])
     assert np.square(skills).mean() < np.square(results).mean() / 4
     # The interval is one that skills of whole games can be seen in.
-    assert all(0.005 < found.balances[0].error < 0.1 for found in reviews)
+    assert all(0.005 < found.balances[0].cards.error < 0.1 for found in reviews)
 
 
 @pytest.mark.slow
@@ -152,7 +159,9 @@ def test_grades(loss: float, error: float, grade: str) -> None:
 
 def test_in_a_long_game_less_is_a_mistake() -> None:
     made, best = Prospect(1, 0.2, 0.1, 9), Prospect(2, 0.26, 0.1, 9)
-    grades = [Decision(0, 0, made, best, 0.06, 0.01, choices).grade for choices in (5, 20, 80)]
+    grades = [
+        Decision(0, 0, made, best, 0.06, 0.01, choices=choices).grade for choices in (5, 20, 80)
+    ]
     assert grades == ["slip", "slip", "mistake"]
 
 
@@ -184,7 +193,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # What is better is told with its reason.
     assert all(bool(each["why"]) == bool(each["grade"]) for each in told["decisions"])
     shown = CliRunner().invoke(app, ["review", str(file), "--lang", "en"]).stdout
-    assert "Ada" in shown and "Seat 1" in shown and "Skill" in shown
+    assert "Ada" in shown and "Seat 1" in shown and "Accuracy" in shown
     assert "“Turn up the token at place " in shown
     whole = CliRunner().invoke(app, ["review", str(file), "--all", "--lang", "en"]).stdout
     assert set(shown.splitlines()) <= set(whole.splitlines())
@@ -202,16 +211,41 @@ def test_bluffs_are_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("balance", "told"),
+    ("values", "told"),
     [
-        # Rounded each for itself, luck and skill would be −34 together.
-        (Balance(0, 1 / 3, -0.346, 0.09), ["0 – 33", "-35 ± 18", "+2 ± 18"]),
-        (Balance(1, 1 / 3, 0.664, 0.09), ["100 – 33", "+66 ± 18", "+1 ± 18"]),
-        (Balance(0.5, 0.5, -0.004, 0.001), ["50 – 50", "+0 ± 1", "+0 ± 1"]),
+        # Rounded each for itself, they would be −35 together, not −33.
+        ((-0.3464, 0.0045, 0.0046, 0.004), ["-33 ± 18", "+0 ± 2", "+0 ± 2", "+0 ± 2"]),
+        ((0.664, 0.0, 0.004, -0.001), ["+67 ± 18", "+0 ± 2", "+0 ± 2", "+0 ± 2"]),
     ],
 )
-def test_the_figures_of_a_seat_add_up(balance: Balance, told: list[str]) -> None:
-    assert command.figures(balance) == told
+def test_the_figures_of_a_seat_add_up(values: tuple[float, ...], told: list[str]) -> None:
+    result = round(1 / 3 + sum(values))
+    unknown, own, others = (Part(value, 0.01) for value in values[1:])
+    balance = Balance(result, 1 / 3, Part(values[0], 0.09), unknown, own, others, 81.4)
+    first, *parts, accuracy = command.figures(balance)
+    assert (first, parts, accuracy) == (f"{100 * result} – 33", told, "81")
+
+
+def test_what_hidden_cards_do_is_no_mistake() -> None:
+    """A seat doubts a claim that is true once in ten times, and loses: bad luck. Another one doubts
+    what is true nine times in ten, and wins: a mistake, and luck."""
+    match = played("yak", "odds", [Thumb(), Thumb()])
+    promises = coach.Promises(
+        found=np.array([[0.5, 0.5], [0.1, 0.9], [0.9, 0.1], [1.0, 0.0]]),
+        start=np.zeros(2),
+        changes=np.zeros((3, 2)),
+    )
+    # Seat 0 doubts well and meets the bad pile; seat 0 doubts badly and is lucky; a die falls.
+    changes = coach.Changes(
+        found=np.array([[0.2, -0.2], [-0.3, 0.3], [0.0, 0.0]]), variances=np.zeros((3, 2))
+    )
+    three = copy(match)
+    three.log = [(Actor(0), 1), (Actor(0), 1), (CHANCE, 0)]
+    found = coach._balances(three, promises, changes)
+    assert found[0].own.value == pytest.approx(-0.1)
+    assert found[0].unknown.value == pytest.approx((-0.4 - 0.2) + (0.8 + 0.3))
+    assert found[0].cards.value == pytest.approx(0.1)
+    assert found[1].others.value == pytest.approx(0.1) and found[1].own.value == 0
 
 
 def test_feats_are_counted_for_people_and_for_programs(
@@ -221,7 +255,7 @@ def test_feats_are_counted_for_people_and_for_programs(
     file = tmp_path / "game.yurt"
     file.write_text(write(match, {"seat0": "Ada"}), encoding="utf-8")
     sitting = command.Sitting(str(file), "en")
-    found = Review(match, [], np.zeros((0, 2)), [Balance(0, 0.5, 0, 0.1)] * 2)
+    found = Review(match, [], np.zeros((0, 2)), [Balance(0, 0.5, NONE, NONE, NONE, NONE)] * 2)
     told = json.loads(json.dumps(command.as_object(sitting, found)))["seats"]
     for seat, tally in zip(told, match.tally().seats, strict=True):
         assert {each["feat"]: each["count"] for each in seat["feats"]} == tally

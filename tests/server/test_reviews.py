@@ -52,8 +52,9 @@ async def wait_for(server: Inside, table: str) -> tuple[list[dict[str, Any]], di
 
 def check(review: dict[str, Any], events: list[Any]) -> None:
     for seat, balance in enumerate(review["seats"]):
-        parts = balance["fair"] + balance["luck"] + balance["skill"]
-        assert balance["result"] == pytest.approx(parts, abs=2e-3)
+        parts = sum(part["value"] for part in balance["parts"].values())
+        assert balance["result"] == pytest.approx(balance["fair"] + parts, abs=2e-3)
+        assert 0 <= balance["accuracy"] <= 100
         assert review["chances"][-1][seat] == pytest.approx(balance["result"], abs=1e-3)
     assert len(review["chances"]) == len(events) + 1
     for decision in review["decisions"]:

@@ -3,19 +3,17 @@
 Every decision is weighed from the view of whoever made it, so nobody is blamed for what they could
 not know: its loss is the chance to win with the best move less that with the move made.
 
-A seat's result is its share of the win, and it is taken apart:
+A seat's result is its share of the win. It is the fair share (one over the number of seats) and all
+changes of what the whole position, with everything in sight, promised this seat:
 
-    result = fair share + luck + skill
+- **cards and dice**: the changes at events of chance, from the draw of who begins to the last die.
+  Their mean over many games is 0, whoever plays (as in AIVAT, Burch 2018);
+- **own decisions** and **the others' decisions**: of the change at a decision, what whoever made it
+  could know of it: its mean over the worlds that fit their view;
+- **the unknown**: the rest of the change at a decision, what hidden cards made of a guess. Its mean
+  is 0 as far as the worlds are weighted as they really are. In open games there is none.
 
-- the fair share is one over the number of seats;
-- **luck** is how much cards and dice moved what the whole position promised the seat: all changes
-  at events of chance, from the draw of who begins to the last die. Its mean over many games is 0,
-  whoever plays, because chance neither helps nor harms on the average (as in AIVAT, Burch 2018);
-- **skill** is all other changes: those at decisions, the seat's own and those of others. Between
-  equal players its mean over many games is 0 too.
-
-A decision of a single game can turn out well for a bad reason. So decisions are judged by their
-loss, and luck and skill are for the whole.
+Luck is the first and the last together. The parts add up to the result exactly.
 
 What a position promises is found by playing on from it (``yurt.bots.judging``), or the game judges
 it itself (``promise`` in its ``bot.py``). How much is thought is counted, not timed: the same
@@ -31,21 +29,24 @@ import numpy as np
 
 from yurt.bots import judging, search, thinking
 from yurt.bots.thinking import Prospect, Reach, weigh
-from yurt.engine.chance import seeded
+from yurt.engine.chance import below, seeded
 from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.match import Match
 from yurt.engine.state import State, View
 
-__all__ = ["Balance", "Decision", "NotOver", "Review", "review"]
+__all__ = ["Balance", "Decision", "NotOver", "Part", "Review", "review"]
 
 # Seconds of one core, at the rate at which a game is known to be searched: for decisions, and for
 # what positions promise.
 DECISION_SECONDS = 15.0
 PROMISE_SECONDS = 15.0
+# For what decisions change in all worlds that fit a view.
+CHANGE_SECONDS = 15.0
 # Most tries for one decision, and for what one position promises.
 DECISION_TRIES = 4_096
 PROMISE_TRIES = 4_096
+CHANGE_TRIES = 4_096
 # Tries between two looks at how much was played.
 ROUND_TRIES = 16
 # Positions between two decisions only make the line smoother: they get this part of the thinking.
@@ -75,8 +76,9 @@ class NotOver(ValueError):
 @dataclass(frozen=True)
 class Decision:
     """A choice somebody had: the chance to win with the move made and with the best one, from what
-    this seat knew. ``loss`` is the difference, ``error`` its standard error; ``place`` is that of
-    the event in the log, from 0; ``choices``: how many the seat had in the game.
+    this seat knew. ``loss`` is the difference, ``error`` its standard error; ``blind``: what a move
+    drawn by lot would have lost; ``fortune``: what hidden cards made of it for the seat; ``place``
+    is that of the event in the log, from 0; ``choices``: how many the seat had in the game.
 
     >>> made, best = Prospect(7, 0.35, 0.01, 100), Prospect(8, 0.6, 0.01, 100)
     >>> Decision(place=12, seat=0, made=made, best=best, loss=0.25, error=0.02).grade
@@ -89,6 +91,8 @@ class Decision:
     best: Prospect
     loss: float
     error: float
+    blind: float = 0.0
+    fortune: float = 0.0
     choices: int = CHOICES
 
     @property
@@ -101,21 +105,51 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Balance:
-    """A seat's result and what it is made of. ``error``: that of luck, and so that of skill.
+class Part:
+    """A part of a result, and its standard error.
 
-    >>> Balance(result=1.0, fair=0.5, luck=0.25, error=0.02).skill
-    0.25
+    >>> Part(0.2, 0.03) + Part(-0.5, 0.04)
+    Part(value=-0.3, error=0.05)
+    """
+
+    value: float
+    error: float
+
+    def __add__(self, other: "Part") -> "Part":
+        return Part(self.value + other.value, math.hypot(self.error, other.error))
+
+
+@dataclass(frozen=True)
+class Balance:
+    """A seat's result and what it is made of; ``accuracy``: 100 if every decision was the best one,
+    0 if they were as far behind as moves drawn by lot.
+
+    >>> cards, unknown, own, others = (
+    ...     Part(0.3, 0.0),
+    ...     Part(0.1, 0.0),
+    ...     Part(-0.1, 0.0),
+    ...     Part(0.2, 0.0),
+    ... )
+    >>> Balance(1.0, 0.5, cards, unknown, own, others, accuracy=80.0).luck
+    Part(value=0.4, error=0.0)
     """
 
     result: float
     fair: float
-    luck: float
-    error: float
+    cards: Part
+    unknown: Part
+    own: Part
+    others: Part
+    accuracy: float = 100.0
 
     @property
-    def skill(self) -> float:
-        return self.result - self.fair - self.luck
+    def luck(self) -> Part:
+        return self.cards + self.unknown
+
+    @property
+    def skill(self) -> Part:
+        """What was decided by everyone at the table."""
+        return self.own + self.others
 
 
 @dataclass(frozen=True)
@@ -146,14 +180,16 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     >>> while not match.state.is_over:
     ...     view = match.view(match.to_move) if match.to_move != "*" else None
     ...     match.apply(view.game.bot().choose(view, chance) if view else match.state.draw(chance))
-    >>> for seat, balance in enumerate(review(match, effort=0.001).balances):
-    ...     assert abs(balance.fair + balance.luck + balance.skill - balance.result) < 1e-9
+    >>> for balance in review(match, effort=0.001).balances:
+    ...     parts = balance.luck.value + balance.skill.value
+    ...     assert abs(balance.fair + parts - balance.result) < 1e-9
     """
     if not match.state.is_over:
         raise NotOver("The game is not over.")
     choices = list(_choices(match))
     counts = Counter(view.seat for _, view in choices)
-    total = len(choices) + len(match.log)
+    changing = 0 if match.game.spec.is_open else len(choices)
+    total = len(choices) + len(match.log) + changing
     playing = Playing(match.game, match.state.players)
     decisions = []
     events = int(effort * DECISION_SECONDS * thinking.rate(match.game) / max(1, len(choices)))
@@ -162,13 +198,39 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
         decisions.append(replace(decision, choices=counts[view.seat]))
         tick(len(decisions), total)
     promises = _promises(match, effort, playing, lambda done: tick(len(choices) + done, total))
-    return Review(match, decisions, promises.found, _balances(match, promises))
+    told = len(choices) + len(match.log)
+    changes = _changes(match, effort, promises, playing, lambda done: tick(told + done, total))
+    moved = np.diff(promises.found, axis=0) - changes.found
+    decisions = [replace(each, fortune=float(moved[each.place, each.seat])) for each in decisions]
+    balances = [
+        replace(balance, accuracy=accuracy(each for each in decisions if each.seat == seat))
+        for seat, balance in enumerate(_balances(match, promises, changes))
+    ]
+    return Review(match, decisions, promises.found, balances)
 
 
 def balances(match: Match, effort: float = 1.0) -> list[Balance]:
-    """Luck and skill of each seat alone: they do not hang on how single decisions are judged."""
+    """What the result of each seat is made of, without its accuracy: it does not hang on how single
+    decisions are judged."""
     playing = Playing(match.game, match.state.players)
-    return _balances(match, _promises(match, effort, playing, lambda done: None))
+    promises = _promises(match, effort, playing, lambda done: None)
+    changes = _changes(match, effort, promises, playing, lambda done: None)
+    return _balances(match, promises, changes)
+
+
+def accuracy(decisions: Iterable[Decision]) -> float:
+    """How much of what moves drawn by lot would have lost was kept, in hundredths.
+
+    >>> move = Prospect(7, 0.5, 0.01, 100)
+    >>> losses = (0.0, 0.1), (0.05, 0.1), (0.0, 0.4)
+    >>> accuracy(Decision(0, 0, move, move, loss, 0.01, blind) for loss, blind in losses)
+    91.66666666666667
+    """
+    lost = blind = 0.0
+    for decision in decisions:
+        lost += decision.loss
+        blind += decision.blind
+    return 100.0 if lost == 0 else 100.0 * max(0.0, 1 - lost / max(lost, blind))
 
 
 def _choices(match: Match) -> Iterator[tuple[int, View]]:
@@ -184,23 +246,32 @@ def _choices(match: Match) -> Iterator[tuple[int, View]]:
 
 
 def _decided(match: Match, place: int, view: View, events: int, playing: "Playing") -> Decision:
-    """Half of the thinking finds the best move, the other half compares it with the one made: of
-    many moves, the one that seems best has mostly had luck."""
+    """Half of the thinking finds the best move, the other half compares it with the one made, and
+    with one drawn by lot: of many moves, the one that seems best has mostly had luck."""
     seat, move = match.log[place]
     rng = seeded(f"review {place}")
     reach = Reach(events=max(1, events // 2))
     weighed = weigh(view, DECISION_TRIES, rng, reach=reach, wanted=(move,))
     made, best = weighed.of(move), weighed.best
-    if made == best:
-        return Decision(place, seat, made, made, 0.0, 0.0)
     if thinking.has_own_way(match.game):
         # What it gives is no sample that could have had luck.
+        chances = [each.chance for each in weighed.prospects]
+        blind = best.chance - sum(chances) / len(chances)
+        if made == best:
+            return Decision(place, seat, made, made, 0.0, 0.0, blind)
         error = math.hypot(made.error, best.error)
-        return Decision(place, seat, made, best, max(0.0, best.chance - made.chance), error)
-    made, best, loss, error = playing.compare(view, made.move, best.move, events // 2, rng)
+        loss = max(0.0, best.chance - made.chance)
+        return Decision(place, seat, made, best, loss, error, blind)
+    lot = int(view.moves[below(rng, len(view.moves))])
+    blind = 0.0
+    if lot != best.move:
+        blind = max(0.0, playing.compare(view, lot, best.move, events // 4, rng)[2])
+    if made == best:
+        return Decision(place, seat, made, made, 0.0, 0.0, blind)
+    made, best, loss, error = playing.compare(view, made.move, best.move, events // 4, rng)
     if loss <= 0:
-        return Decision(place, seat, made, made, 0.0, error)
-    return Decision(place, seat, made, best, loss, error)
+        return Decision(place, seat, made, made, 0.0, error, blind)
+    return Decision(place, seat, made, best, loss, error, blind)
 
 
 def views(found: Review, decisions: Iterable[Decision]) -> Iterator[tuple[Decision, View]]:
@@ -274,18 +345,64 @@ def _weight(log: list[tuple[Actor, int]], place: int) -> float:
     return 1.0 if is_chance or was_chance else BETWEEN_SHARE
 
 
-def _balances(match: Match, promises: Promises) -> list[Balance]:
-    """Luck: how much chance moved what was promised, beginning with who begins."""
-    fair = 1 / match.state.players
-    luck = promises.found[0] - fair
-    variance = promises.start
-    for place, (actor, _) in enumerate(match.log):
-        if actor == CHANCE:
-            luck = luck + promises.found[place + 1] - promises.found[place]
-            variance = variance + promises.changes[place]
+@dataclass
+class Changes:
+    """Of what each seat was promised (columns), what decisions changed as far as whoever made them
+    could know (rows: events), and the variances of that."""
+
+    found: Array
+    variances: Array
+
+
+def _changes(
+    match: Match,
+    effort: float,
+    promises: Promises,
+    playing: "Playing",
+    tick: Callable[[int], None],
+) -> Changes:
+    """In an open game everything is known. Where there was no choice, nothing was decided."""
+    if match.game.spec.is_open:
+        return Changes(np.diff(promises.found, axis=0), promises.changes)
+    choices = list(_choices(match))
+    found = np.zeros((len(match.log), match.state.players))
+    variances = np.zeros_like(found)
+    rate = effort * CHANGE_SECONDS * thinking.rate(match.game)
+    for done, (place, view) in enumerate(choices, 1):
+        rng, events = seeded(f"change {place}"), int(rate / len(choices))
+        found[place], variances[place] = playing.change(view, match.log[place][1], events, rng)
+        tick(done)
+    return Changes(found, variances)
+
+
+def _balances(match: Match, promises: Promises, changes: Changes) -> list[Balance]:
+    """Chance begins with the draw of who begins; what nobody could know is what remains."""
+    players = match.state.players
+    fair, is_open = 1 / players, match.game.spec.is_open
+    moved = np.diff(promises.found, axis=0)
+    actors = np.array([actor for actor, _ in match.log])
+    by_chance = actors == CHANCE
+    cards = promises.found[0] - fair + moved[by_chance].sum(axis=0)
+    cards_variance = promises.start + promises.changes[by_chance].sum(axis=0)
+    unknown = (moved - changes.found)[~by_chance].sum(axis=0)
+    unknown_variance = (promises.changes + changes.variances)[~by_chance].sum(axis=0)
+
+    def part(values: Array, variances: Array, seat: int) -> Part:
+        return Part(float(values[seat]), math.sqrt(variances[seat]))
+
+    def decided(rows: Array, seat: int) -> Part:
+        return part(changes.found[rows].sum(axis=0), changes.variances[rows].sum(axis=0), seat)
+
     return [
-        Balance(float(promises.found[-1, seat]), fair, float(luck[seat]), math.sqrt(variance[seat]))
-        for seat in range(match.state.players)
+        Balance(
+            float(promises.found[-1, seat]),
+            fair,
+            cards=part(cards, cards_variance, seat),
+            unknown=Part(0.0, 0.0) if is_open else part(unknown, unknown_variance, seat),
+            own=decided(actors == seat, seat),
+            others=decided(~by_chance & (actors != seat), seat),
+        )
+        for seat in range(players)
     ]
 
 
@@ -307,6 +424,7 @@ class Playing:
             moves=np.zeros(game.move_count, dtype=np.int16),
             points=np.zeros((2, players), dtype=np.int64),
             shares=np.zeros(players),
+            before=np.zeros(players),
         )
         self._task = self._room.tasks[0]
         self._task["players"] = players
@@ -324,6 +442,19 @@ class Playing:
 
         tries = _repeat(play, events, PROMISE_TRIES)
         return sums[:, 0] / tries, np.sqrt(_variances(sums, tries))
+
+    def change(self, view: View, move: int, events: int, rng: Array) -> tuple[Array, Array]:
+        """By how much a move changes what each seat can expect, as far as whoever makes it can
+        know, and the variances of that."""
+        views = self._kernels.restored(view.to_bytes())
+        sums = np.zeros((view.players, 2))
+        self._task["seat"] = view.seat
+
+        def play() -> int:
+            return int(self._kernels.call_change(views, move, rng, self._room, sums))
+
+        tries = _repeat(play, events, CHANGE_TRIES)
+        return sums[:, 0] / tries, _variances(sums, tries)
 
     def compare(
         self, view: View, made: int, best: int, events: int, rng: Array

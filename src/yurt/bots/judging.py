@@ -1,6 +1,6 @@
 """Playing on by ``prefer``, again and again: what a position promises each seat, with everything in
 sight (for games that are over), and which of two moves promises a seat more in the worlds that fit
-its view."""
+its view; and what a move changes for everyone in such worlds."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,14 +15,15 @@ if TYPE_CHECKING:
 
 class Room(NamedTuple):
     """The arrays that games are played on in. ``tasks`` holds one task of the search (its seat, for
-    a comparison, its players, tries and horizon), ``worlds`` two records; ``points`` and
-    ``shares``: by seat."""
+    a comparison, its players, tries and horizon), ``worlds`` two records; ``points``, ``shares``
+    and ``before``: by seat."""
 
     tasks: Array
     worlds: Array
     moves: Array
     points: Array
     shares: Array
+    before: Array
 
 
 @kernel
@@ -65,6 +66,31 @@ def call_compare(views: Array, pair: Array, rng: Array, room: Room, compared: Ar
         note(compared[0], first)
         note(compared[1], second)
         note(compared[2], second - first)
+    return played
+
+
+@kernel
+def call_change(views: Array, move: int, rng: Array, room: Room, changed: Array) -> int:
+    """What a move changes in the worlds that fit the view of whoever makes it: adds up each seat's
+    share of the win after the move less that before it, both played on with the same random
+    numbers, and the squares of these differences; answers how many events there were."""
+    task = room.tasks[0]
+    worlds = room.worlds
+    played = 0
+    for _ in range(task.tries):
+        worlds[1] = views[0]
+        imagine(views[0], int(task.seat), rng, worlds[1])
+        word = rng[0]
+        worlds[0] = worlds[1]
+        played += play_first(rng, room)
+        for seat in range(task.players):
+            room.before[seat] = room.shares[seat]
+        rng[0] = word
+        worlds[0] = worlds[1]
+        apply(worlds[0], move)
+        played += play_first(rng, room)
+        for seat in range(task.players):
+            note(changed[seat], room.shares[seat] - room.before[seat])
     return played
 
 

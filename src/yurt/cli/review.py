@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,8 @@ from yurt.engine.words import Say, say
 # A chart in one line: this many moments at most, and how high each stands.
 MOMENTS = 60
 BARS = "▁▂▃▄▅▆▇█"
-COLUMNS = ("result", "luck", "skill")
+PARTS = ("cards", "unknown", "own", "others")
+COLUMNS = ("result", *PARTS, "accuracy")
 
 
 class Sitting:
@@ -100,9 +102,8 @@ def as_object(sitting: Sitting, found: Review) -> dict[str, Any]:
             {
                 "result": balance.result,
                 "fair": balance.fair,
-                "luck": balance.luck,
-                "skill": balance.skill,
-                "error": balance.error,
+                "parts": {name: asdict(getattr(balance, name)) for name in PARTS},
+                "accuracy": balance.accuracy,
                 "feats": own,
             }
             for balance, own in zip(found.balances, feats(sitting, found), strict=True)
@@ -115,6 +116,8 @@ def as_object(sitting: Sitting, found: Review) -> dict[str, Any]:
                 "best": _prospect(sitting, decision.best, view),
                 "loss": decision.loss,
                 "error": decision.error,
+                "blind": decision.blind,
+                "fortune": decision.fortune,
                 "grade": decision.grade or None,
                 "why": sitting.why(decision, view) if decision.grade else None,
             }
@@ -152,13 +155,15 @@ def balance_table(sitting: Sitting, found: Review) -> RichTable:
 
 
 def figures(balance: Balance) -> list[str]:
-    """In whole hundredths of the win that still add up."""
-    result, fair, luck = (
-        round(100 * part) for part in (balance.result, balance.fair, balance.luck)
-    )
-    doubt = spread(balance.error)
-    parts = (luck, result - fair - luck)
-    return [f"{result} – {fair}", *(f"{part:+} ± {doubt}" for part in parts)]
+    """In whole hundredths of the win that still add up, and the accuracy."""
+    result, fair = (round(100 * share) for share in (balance.result, balance.fair))
+    found = [getattr(balance, name) for name in PARTS]
+    parts = [round(100 * part.value) for part in found]
+    # What rounding leaves over belongs to the part that is the least sure.
+    least_sure = max(range(len(found)), key=lambda place: found[place].error)
+    parts[least_sure] += result - fair - sum(parts)
+    told = [f"{part:+} ± {spread(each.error)}" for part, each in zip(parts, found, strict=True)]
+    return [f"{result} – {fair}", *told, f"{balance.accuracy:.0f}"]
 
 
 def chart(chances: list[float]) -> str:

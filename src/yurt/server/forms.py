@@ -191,7 +191,8 @@ class JudgedMove(msgspec.Struct):
 
 class DecisionInfo(msgspec.Struct):
     """The decision at an event of the game (counted from 1): the move that was made, and the best
-    one by what the seat could know. ``loss``: by how much it is better, with its standard error.
+    one by what the seat could know. ``loss``: by how much it is better, with its standard error;
+    ``blind``: what a move drawn by lot would have lost; ``fortune``: what hidden cards made of it.
     ``grade``: slip, mistake or blunder, or nothing. ``why`` tells what speaks for the best move."""
 
     event: int
@@ -200,19 +201,36 @@ class DecisionInfo(msgspec.Struct):
     best: JudgedMove
     loss: float
     error: float
+    blind: float
+    fortune: float
     grade: str = ""
     why: Saying | None = None
 
 
+class PartInfo(msgspec.Struct):
+    """A part of a result, and its standard error."""
+
+    value: float
+    error: float
+
+
+class PartsInfo(msgspec.Struct):
+    """What cards and dice, hidden cards, own and others' decisions made of a seat's game."""
+
+    cards: PartInfo
+    unknown: PartInfo
+    own: PartInfo
+    others: PartInfo
+
+
 class BalanceInfo(msgspec.Struct):
-    """A seat's result (its share of the win) is its fair share, luck and skill together;
-    ``error``: the standard error of luck, and so that of skill."""
+    """A seat's result (its share of the win) is its fair share and all parts together;
+    ``accuracy``: of its decisions, 0 to 100."""
 
     result: float
     fair: float
-    luck: float
-    skill: float
-    error: float
+    parts: PartsInfo
+    accuracy: float
 
 
 class ReviewBody(msgspec.Struct):

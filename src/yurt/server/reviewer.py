@@ -12,12 +12,19 @@ import threading
 import msgspec
 
 from yurt.bots import coach
-from yurt.bots.coach import Decision, Review
+from yurt.bots.coach import Decision, Part, Review
 from yurt.bots.thinking import Prospect
 from yurt.engine import record
 from yurt.engine.chance import seeded
 from yurt.engine.state import View
-from yurt.server.forms import BalanceInfo, DecisionInfo, JudgedMove, ReviewBody
+from yurt.server.forms import (
+    BalanceInfo,
+    DecisionInfo,
+    JudgedMove,
+    PartInfo,
+    PartsInfo,
+    ReviewBody,
+)
 from yurt.server.sayings import saying
 
 # Digits of chances: more would not be true.
@@ -47,14 +54,17 @@ def body(found: Review) -> ReviewBody:
         BalanceInfo(
             result=_short(each.result),
             fair=_short(each.fair),
-            luck=_short(each.luck),
-            skill=_short(each.skill),
-            error=_short(each.error),
+            parts=PartsInfo(*map(_part, (each.cards, each.unknown, each.own, each.others))),
+            accuracy=_short(each.accuracy),
         )
         for each in found.balances
     ]
     decisions = [decision_info(*each) for each in coach.views(found, found.decisions)]
     return ReviewBody(seats, decisions, found.promises.round(DIGITS).tolist())
+
+
+def _part(part: Part) -> PartInfo:
+    return PartInfo(_short(part.value), _short(part.error))
 
 
 def decision_info(decision: Decision, view: View) -> DecisionInfo:
@@ -69,6 +79,8 @@ def decision_info(decision: Decision, view: View) -> DecisionInfo:
         best=_move_info(decision.best, view),
         loss=_short(decision.loss),
         error=_short(decision.error),
+        blind=_short(decision.blind),
+        fortune=_short(decision.fortune),
         grade=decision.grade,
         why=why,
     )

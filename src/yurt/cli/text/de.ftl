@@ -188,7 +188,7 @@ verify-unread = { $file } lässt sich nicht lesen: { $reason }.
 # Ein Spiel besprechen
 reviewing = { $game }: jede Entscheidung wird überdacht
 review-title = { $game }, { $events } Ereignisse, { $decisions } Entscheidungen
-review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Glück (Karten und Würfel) + Können (Entscheidungen, gutes und schlechtes Raten eingeschlossen); ± deckt den Zufall der Stichprobe ab (in 95 von 100 Fällen), nicht Fehler im Urteil der Bots.
+review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Karten und Würfel + das Unbekannte (was verdeckte Karten aus Vermutungen gemacht haben) + eigene Entscheidungen + Entscheidungen der anderen; ± deckt den Zufall der Stichprobe ab (in 95 von 100 Fällen), nicht Fehler im Urteil der Bots. Genauigkeit: 100, wenn jede Entscheidung die beste war, 0, wenn sie so weit zurücklagen wie ausgeloste Züge.
 review-bad = { $file } lässt sich nicht besprechen: { $reason }
 review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
 review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.
@@ -199,8 +199,11 @@ review-mistake = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein Fe
 review-blunder = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein grober Fehler, viel besser: „{ $best }“ ({ $better })
 column-seat = Platz
 column-result = Ergebnis – gerecht
-column-luck = Glück
-column-skill = Können
+column-cards = Karten
+column-unknown = Unbekannt
+column-own = Eigene
+column-others = Andere
+column-accuracy = Genauigkeit
 
 # Tipps
 hint-title = So oft gewinnt { $seat } mit jedem Zug, soweit { $seat } das wissen kann:

@@ -188,7 +188,7 @@ verify-unread = { $file } cannot be read: { $reason }.
 # A review of a game
 reviewing = { $game }: thinking each decision over
 review-title = { $game }, { $events } events, { $decisions } decisions
-review-legend = In hundredths of the win. Result less fair share = luck (cards and dice) + skill (decisions, good and bad guesses included); ± covers the chance of the sample (in 95 of 100 cases), not errors in how the bots judge.
+review-legend = In hundredths of the win. Result less fair share = cards and dice + the unknown (what hidden cards made of guesses) + own decisions + the others' decisions; ± covers the chance of the sample (in 95 of 100 cases), not errors in how the bots judge. Accuracy: 100 if every decision was the best one, 0 if they were as far behind as moves drawn by lot.
 review-bad = { $file } cannot be reviewed: { $reason }
 review-not-over = This game is not over: a review would show what is still hidden.
 review-faultless = No decision that was clearly worse than another.
@@ -199,8 +199,11 @@ review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – a mist
 review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – a blunder, far better: “{ $best }” ({ $better })
 column-seat = Seat
 column-result = Result – fair
-column-luck = Luck
-column-skill = Skill
+column-cards = Cards
+column-unknown = Unknown
+column-own = Own
+column-others = Others
+column-accuracy = Accuracy
 
 # Hints
 hint-title = How often { $seat } wins with each move, as far as { $seat } can tell:

@@ -188,7 +188,7 @@ verify-unread = { $file } ne peut pas être lu : { $reason }.
 # Revoir une partie
 reviewing = { $game } : chaque décision est repensée
 review-title = { $game }, { $events } événements, { $decisions } décisions
-review-legend = En centièmes de la victoire. Résultat moins part équitable = chance (cartes et dés) + talent (décisions, bons et mauvais paris compris) ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des robots.
+review-legend = En centièmes de la victoire. Résultat moins part équitable = cartes et dés + l’inconnu (ce que les cartes cachées ont fait des paris) + tes décisions + celles des autres ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des bots. Précision : 100 si chaque décision était la meilleure, 0 si elles valaient des coups tirés au sort.
 review-bad = { $file } ne peut pas être revu : { $reason }
 review-not-over = Cette partie n’est pas terminée : la revoir montrerait ce qui est encore caché.
 review-faultless = Aucune décision nettement moins bonne qu’une autre.
@@ -199,8 +199,11 @@ review-mistake = { $event }. { $name } : « { $made } » ({ $chance }) – une e
 review-blunder = { $event }. { $name } : « { $made } » ({ $chance }) – une grosse erreur, bien mieux : « { $best } » ({ $better })
 column-seat = Place
 column-result = Résultat – équitable
-column-luck = Chance
-column-skill = Talent
+column-cards = Cartes
+column-unknown = Inconnu
+column-own = Soi
+column-others = Autres
+column-accuracy = Précision
 
 # Conseils
 hint-title = Chances de gagner de { $seat } avec chaque coup, d’après ce que { $seat } peut savoir :

@@ -188,7 +188,7 @@ verify-unread = { $file } non si può leggere: { $reason }.
 # Rivedere una partita
 reviewing = { $game }: ogni decisione viene ripensata
 review-title = { $game }, { $events } eventi, { $decisions } decisioni
-review-legend = In centesimi della vittoria. Risultato meno parte equa = fortuna (carte e dadi) + abilità (decisioni, comprese le scommesse buone e cattive); ± copre il caso del campione (95 volte su 100), non gli errori di giudizio dei bot.
+review-legend = In centesimi di vittoria. Risultato meno quota equa = carte e dadi + l’ignoto (ciò che le carte nascoste hanno fatto delle ipotesi) + decisioni proprie + decisioni altrui; ± copre il caso del campione (95 volte su 100), non gli errori di giudizio dei bot. Precisione: 100 se ogni decisione era la migliore, 0 se valevano quanto mosse tirate a sorte.
 review-bad = { $file } non si può rivedere: { $reason }
 review-not-over = Questa partita non è finita: rivederla mostrerebbe ciò che è ancora nascosto.
 review-faultless = Nessuna decisione chiaramente peggiore di un’altra.
@@ -199,8 +199,11 @@ review-mistake = { $event }. { $name }: «{ $made }» ({ $chance }) – un error
 review-blunder = { $event }. { $name }: «{ $made }» ({ $chance }) – un errore grave, molto meglio: «{ $best }» ({ $better })
 column-seat = Posto
 column-result = Risultato – equo
-column-luck = Fortuna
-column-skill = Abilità
+column-cards = Carte
+column-unknown = Ignoto
+column-own = Proprie
+column-others = Altrui
+column-accuracy = Precisione
 
 # Consigli
 hint-title = Quante volte vince { $seat } con ogni mossa, per quanto { $seat } può sapere:

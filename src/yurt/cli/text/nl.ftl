@@ -188,7 +188,7 @@ verify-unread = { $file } kan niet worden gelezen: { $reason }.
 # Een partij nabespreken
 reviewing = { $game }: elke beslissing wordt overdacht
 review-title = { $game }, { $events } gebeurtenissen, { $decisions } beslissingen
-review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = geluk (kaarten en dobbelstenen) + kunde (beslissingen, goed en slecht gokken inbegrepen); ± dekt het toeval van de steekproef (in 95 van de 100 gevallen), niet de fouten in het oordeel van de bots.
+review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = kaarten en dobbelstenen + het onbekende (wat verborgen kaarten van gokken maakten) + eigen beslissingen + die van de anderen; ± dekt het toeval van de steekproef (in 95 van de 100 gevallen), niet hoe de bots zich vergissen. Precisie: 100 als elke beslissing de beste was, 0 als ze niet beter waren dan gelote zetten.
 review-bad = { $file } kan niet worden nabesproken: { $reason }
 review-not-over = Deze partij is niet afgelopen: nabespreken zou tonen wat nog verborgen is.
 review-faultless = Geen beslissing die duidelijk slechter was dan een andere.
@@ -199,8 +199,11 @@ review-mistake = { $event }. { $name }: “{ $made }” ({ $chance }) – een fo
 review-blunder = { $event }. { $name }: “{ $made }” ({ $chance }) – een grove fout, veel beter: “{ $best }” ({ $better })
 column-seat = Plaats
 column-result = Uitslag – eerlijk
-column-luck = Geluk
-column-skill = Kunde
+column-cards = Kaarten
+column-unknown = Onbekend
+column-own = Eigen
+column-others = Anderen
+column-accuracy = Precisie
 
 # Tips
 hint-title = Zo vaak wint { $seat } met elke zet, voor zover { $seat } dat kan weten:
