@@ -95,13 +95,14 @@ class Coach(Sight):
         return self
 
     def there(self) -> Self:
-        """When the coach has looked at everything."""
+        """When the coach has looked at everything; all of it is unfolded."""
         self.cursor.wait_for(timeout=LONG)
+        self.page.get_by_text(told(self.language, "coach-all")).click()
         return self
 
     @property
     def seats(self) -> Locator:
-        """A card for each seat: how it ended, luck and skill."""
+        """A card for each seat: how it ended, luck, decisions and accuracy."""
         return self.part(told(self.language, "coach-balance")).locator(".seats > li")
 
     @property

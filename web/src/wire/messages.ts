@@ -654,7 +654,8 @@ export interface JudgedMove {
 
 /**
  * The decision at an event of the game (counted from 1): the move that was made, and the best
- * one by what the seat could know. `loss`: by how much it is better, with its standard error.
+ * one by what the seat could know. `loss`: by how much it is better, with its standard error;
+ * `blind`: what a move drawn by lot would have lost; `fortune`: what hidden cards made of it.
  * `grade`: slip, mistake or blunder, or nothing. `why` tells what speaks for the best move.
  */
 export interface DecisionInfo {
@@ -664,20 +665,35 @@ export interface DecisionInfo {
   best: JudgedMove;
   loss: number;
   error: number;
+  blind: number;
+  fortune: number;
   grade?: string;
   why?: Saying | null;
 }
 
+/** A part of a result, and its standard error. */
+export interface PartInfo {
+  value: number;
+  error: number;
+}
+
+/** What cards and dice, hidden cards, own and others' decisions made of a seat's game. */
+export interface PartsInfo {
+  cards: PartInfo;
+  unknown: PartInfo;
+  own: PartInfo;
+  others: PartInfo;
+}
+
 /**
- * A seat's result (its share of the win) is its fair share, luck and skill together;
- * `error`: the standard error of luck, and so that of skill.
+ * A seat's result (its share of the win) is its fair share and all parts together;
+ * `accuracy`: of its decisions, 0 to 100.
  */
 export interface BalanceInfo {
   result: number;
   fair: number;
-  luck: number;
-  skill: number;
-  error: number;
+  parts: PartsInfo;
+  accuracy: number;
 }
 
 /**

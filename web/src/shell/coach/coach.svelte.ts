@@ -1,6 +1,7 @@
 import { api, ProblemError } from "$web/client/api";
 import { namesOf } from "$web/client/people";
 import { type Moment, momentsOf } from "$web/shell/replay/moments";
+import { ownSeat } from "$web/shell/replay/source";
 import { linesOf } from "$web/shell/table/log";
 import type {
   DecisionInfo,
@@ -30,6 +31,8 @@ export class Coach {
   #timer = 0;
   #hasLeft = false;
 
+  /** The seat of this device, if it had one. */
+  readonly own: number | null = $derived.by(() => ownSeat(this.table?.id ?? this.key));
   readonly table: TableInfo | null = $derived(this.replay?.table ?? null);
   readonly names: string[] = $derived(this.table ? namesOf(this.table) : []);
   readonly moments: Moment[] = $derived.by(() =>

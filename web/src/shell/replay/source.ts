@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** Whoever had several seats, or none, has no eyes of their own. */
-function ownSeat(key: string): number | null {
+export function ownSeat(key: string): number | null {
   const seats = Object.keys(device.find(key)?.seats ?? {});
   return seats.length === 1 ? Number(seats[0]) : null;
 }

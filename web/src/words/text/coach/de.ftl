@@ -11,13 +11,15 @@ coach-patience = Das dauert etwa eine Minute; vielleicht sind noch andere vor di
 
 # Glück und Können
 coach-balance = Glück und Können
-coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und Los gegeben oder genommen haben; Können ist, was die Entscheidungen aller am Tisch gegeben oder genommen haben, geglücktes und missglücktes Raten eingeschlossen. Zusammen machen sie das Ergebnis, so wie die Bots es beurteilen.
+coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und alles, was du nicht wissen konntest, gegeben oder genommen haben. Der Rest ist das, was du und die anderen entschieden haben. Genauigkeit ist 100, wenn jede Entscheidung die beste war, und 0, wenn man es mit verbundenen Augen auch geschafft hätte.
 coach-wins = { $name } gewinnt.
 coach-shares = { $name } gewinnt zusammen mit anderen.
 coach-loses = { $name } gewinnt nicht.
 coach-luck = Glück
-coach-skill = Können
-coach-sum = Glück { $luck }, Können { $skill }, plus oder minus { $error } von 100.
+coach-own = Eigene Entscheidungen
+coach-others = Die der anderen
+coach-accuracy = Genauigkeit:
+coach-sum = Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others } von 100.
 
 # Das Diagramm
 coach-chart = Gewinnchancen im Lauf der Partie
@@ -44,8 +46,21 @@ coach-count =
     }
 coach-none = Keine Entscheidung war deutlich schlechter als eine andere Wahl. Gut gespielt, ihr alle.
 coach-none-of = Keine Entscheidung von { $name } war deutlich schlechter als eine andere Wahl. Gut gespielt.
+coach-all = Alle Schnitzer und Fehler
 coach-made = Gemacht
 coach-better = Besser
 grade-slip = Kleiner Fehler
 grade-mistake = Fehler
 grade-blunder = Grober Fehler
+
+# Moments that mattered
+coach-mattered = Darauf kam es an
+coach-mattered-none = Diesmal keine großen Momente: stark gespielt, ruhig wie ein Yak!
+coach-odds = Die Chancen
+coach-moment-slip = „{ $move }“ war ein kleiner Schnitzer.
+coach-moment-mistake = „{ $move }“ war ein Fehler.
+coach-moment-blunder = „{ $move }“ war richtig teuer.
+coach-moment-find = „{ $move }“: stark gesehen!
+coach-moment-unlucky = „{ $move }“ war richtig. Pech gehabt!
+coach-moment-lucky = „{ $move }“ war gewagt, und das Glück war da!
+coach-moment-better = Besser: „{ $move }“.

@@ -11,13 +11,15 @@ coach-patience = It takes about a minute; others may be before you. You can leav
 
 # Luck and skill
 coach-balance = Luck and skill
-coach-terms = Everyone begins with the same share of the win. Luck is what cards, dice and lots gave or took; skill is what the decisions of all at the table gave or took, lucky and unlucky guesses included. Together they make the result, as the bots judge it.
+coach-terms = Everyone starts with the same share of the win. Luck is what cards, dice and everything you couldn't know gave or took. The rest is what you and the others decided. Accuracy is 100 if every decision was the best one, and 0 if a blindfolded player could have done as well.
 coach-wins = { $name } wins.
 coach-shares = { $name } shares the win.
 coach-loses = { $name } does not win.
 coach-luck = Luck
-coach-skill = Skill
-coach-sum = Luck { $luck }, skill { $skill }, give or take { $error } of 100.
+coach-own = Own decisions
+coach-others = Others’ decisions
+coach-accuracy = Accuracy:
+coach-sum = Luck { $luck }, own decisions { $own }, the others’ { $others } of 100.
 
 # The chart
 coach-chart = Chances along the game
@@ -44,8 +46,21 @@ coach-count =
     }
 coach-none = No decision was clearly worse than another choice. Well played, all of you.
 coach-none-of = No decision of { $name } was clearly worse than another choice. Well played.
+coach-all = All slips and mistakes
 coach-made = Done
 coach-better = Better
 grade-slip = Slip
 grade-mistake = Mistake
 grade-blunder = Blunder
+
+# Moments that mattered
+coach-mattered = Moments that mattered
+coach-mattered-none = No big moments this time: well played, steady as a yak!
+coach-odds = The odds
+coach-moment-slip = “{ $move }” was a little slip.
+coach-moment-mistake = “{ $move }” was a mistake.
+coach-moment-blunder = “{ $move }” cost you a lot.
+coach-moment-find = “{ $move }”: great find!
+coach-moment-unlucky = “{ $move }” was the right choice. Bad luck!
+coach-moment-lucky = “{ $move }” was risky, and you got lucky!
+coach-moment-better = Better: “{ $move }”.

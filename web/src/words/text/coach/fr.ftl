@@ -11,13 +11,15 @@ coach-patience = Il lui faut environ une minute ; d’autres passent peut-être
 
 # Chance et adresse
 coach-balance = Chance et adresse
-coach-terms = Tout le monde commence avec la même part de la victoire. La chance, c’est ce que les cartes, les dés et le tirage ont donné ou pris ; l’adresse, c’est ce que les décisions de toute la table ont donné ou pris, paris heureux et malheureux compris. Ensemble, elles font le résultat, tel que les robots le jugent.
+coach-terms = Tout le monde part avec la même part de victoire. La chance, c’est ce que les cartes, les dés et tout ce que tu ne pouvais pas savoir ont donné ou repris. Le reste, c’est ce que toi et les autres avez décidé. La précision est de 100 si chaque décision était la meilleure, et de 0 si on avait fait aussi bien les yeux bandés.
 coach-wins = { $name } gagne.
 coach-shares = { $name } gagne avec d’autres.
 coach-loses = { $name } ne gagne pas.
 coach-luck = Chance
-coach-skill = Adresse
-coach-sum = Chance { $luck }, adresse { $skill }, à { $error } sur 100 près.
+coach-own = Décisions propres
+coach-others = Décisions des autres
+coach-accuracy = Précision :
+coach-sum = Chance { $luck }, décisions propres { $own }, celles des autres { $others } sur 100.
 
 # Le graphique
 coach-chart = Les chances au fil de la partie
@@ -44,8 +46,21 @@ coach-count =
     }
 coach-none = Aucune décision n’était nettement moins bonne qu’un autre choix. Bien joué, vous tous.
 coach-none-of = Aucune décision de { $name } n’était nettement moins bonne qu’un autre choix. Bien joué.
+coach-all = Tous les faux pas et erreurs
 coach-made = Joué
 coach-better = Mieux
 grade-slip = Petite erreur
 grade-mistake = Erreur
 grade-blunder = Grosse erreur
+
+# Moments that mattered
+coach-mattered = Les moments qui ont compté
+coach-mattered-none = Pas de grand moment cette fois : bien joué, solide comme un yak !
+coach-odds = Les chances
+coach-moment-slip = « { $move } » : un petit faux pas.
+coach-moment-mistake = « { $move } » : une erreur.
+coach-moment-blunder = « { $move } » a coûté cher.
+coach-moment-find = « { $move } » : bien vu !
+coach-moment-unlucky = « { $move } » : c’était le bon choix. Pas de chance !
+coach-moment-lucky = « { $move } » : risqué, mais la chance était là !
+coach-moment-better = Mieux : « { $move } ».

@@ -11,13 +11,15 @@ coach-patience = Ci mette circa un minuto; forse altri sono prima di te. Puoi an
 
 # Fortuna e abilità
 coach-balance = Fortuna e abilità
-coach-terms = Tutti cominciano con la stessa parte della vittoria. La fortuna è quello che carte, dadi e sorte hanno dato o tolto; l’abilità è quello che le decisioni di tutti al tavolo hanno dato o tolto, comprese le scommesse riuscite e quelle mancate. Insieme fanno il risultato, come lo giudicano i bot.
+coach-terms = Tutti partono con la stessa fetta di vittoria. La fortuna è ciò che carte, dadi e tutto quello che non potevi sapere hanno dato o tolto. Il resto è quello che avete deciso tu e gli altri. La precisione è 100 se ogni decisione era la migliore, e 0 se a occhi bendati sarebbe andata uguale.
 coach-wins = { $name } vince.
 coach-shares = { $name } vince insieme ad altri.
 coach-loses = { $name } non vince.
 coach-luck = Fortuna
-coach-skill = Abilità
-coach-sum = Fortuna { $luck }, abilità { $skill }, { $error } su 100 in più o in meno.
+coach-own = Decisioni proprie
+coach-others = Decisioni degli altri
+coach-accuracy = Precisione:
+coach-sum = Fortuna { $luck }, decisioni proprie { $own }, quelle degli altri { $others } su 100.
 
 # Il grafico
 coach-chart = Le probabilità lungo la partita
@@ -44,8 +46,21 @@ coach-count =
     }
 coach-none = Nessuna decisione era chiaramente peggiore di un’altra scelta. Avete giocato bene tutti.
 coach-none-of = Nessuna decisione di { $name } era chiaramente peggiore di un’altra scelta. Ben giocato.
+coach-all = Tutte le sviste e gli errori
 coach-made = Fatto
 coach-better = Meglio
 grade-slip = Piccolo errore
 grade-mistake = Errore
 grade-blunder = Errore grave
+
+# Moments that mattered
+coach-mattered = I momenti che hanno contato
+coach-mattered-none = Nessun grande momento stavolta: ben giocato, con la calma di uno yak!
+coach-odds = Le probabilità
+coach-moment-slip = «{ $move }»: una piccola svista.
+coach-moment-mistake = «{ $move }»: un errore.
+coach-moment-blunder = «{ $move }» è costata cara.
+coach-moment-find = «{ $move }»: che colpo d’occhio!
+coach-moment-unlucky = «{ $move }»: era la scelta giusta. Che sfortuna!
+coach-moment-lucky = «{ $move }»: rischioso, ma è andata bene!
+coach-moment-better = Meglio: «{ $move }».

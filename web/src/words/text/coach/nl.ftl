@@ -11,13 +11,15 @@ coach-patience = Het duurt ongeveer een minuut; misschien zijn anderen eerst aan
 
 # Geluk en kunde
 coach-balance = Geluk en kunde
-coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en het lot gaven of namen; kunde is wat de beslissingen van iedereen aan tafel gaven of namen, goed en slecht gokken inbegrepen. Samen maken ze de uitslag, zoals de bots die beoordelen.
+coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en alles wat je niet kon weten gaven of namen. De rest is wat jij en de anderen beslisten. De precisie is 100 als elke beslissing de beste was, en 0 als het met een blinddoek net zo goed was gegaan.
 coach-wins = { $name } wint.
 coach-shares = { $name } wint samen met anderen.
 coach-loses = { $name } wint niet.
 coach-luck = Geluk
-coach-skill = Kunde
-coach-sum = Geluk { $luck }, kunde { $skill }, { $error } van de 100 meer of minder.
+coach-own = Eigen beslissingen
+coach-others = Die van de anderen
+coach-accuracy = Precisie:
+coach-sum = Geluk { $luck }, eigen beslissingen { $own }, die van de anderen { $others } van de 100.
 
 # De grafiek
 coach-chart = De kansen in de loop van het spel
@@ -44,8 +46,21 @@ coach-count =
     }
 coach-none = Geen enkele beslissing was duidelijk slechter dan een andere keuze. Goed gespeeld, allemaal.
 coach-none-of = Geen enkele beslissing van { $name } was duidelijk slechter dan een andere keuze. Goed gespeeld.
+coach-all = Alle foutjes en fouten
 coach-made = Gedaan
 coach-better = Beter
 grade-slip = Kleine fout
 grade-mistake = Fout
 grade-blunder = Grove fout
+
+# Moments that mattered
+coach-mattered = Hier draaide het om
+coach-mattered-none = Deze keer geen grote momenten: goed gespeeld, kalm als een jak!
+coach-odds = De kansen
+coach-moment-slip = “{ $move }” was een foutje.
+coach-moment-mistake = “{ $move }” was een fout.
+coach-moment-blunder = “{ $move }” was een dure zet.
+coach-moment-find = “{ $move }”: knap gezien!
+coach-moment-unlucky = “{ $move }” was de goede keuze. Pech!
+coach-moment-lucky = “{ $move }” was gewaagd, en je had geluk!
+coach-moment-better = Beter: “{ $move }”.
