@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 
 
 def told_sum(language: str) -> re.Pattern[str]:
-    return told_with_numbers(language, "coach-sum", "luck", "skill", "error")
+    return told_with_numbers(language, "coach-sum", "luck", "own", "others")
 
 
 @pytest.fixture
@@ -112,6 +112,19 @@ def test_decisions_and_the_way_to_the_replay(studio: Studio, over: Opened) -> No
     assert re.search(r"/replay/.*\?at=\d+&seat=[01]$", coach.page.url)
     coach.page.get_by_role("link", name="Coach: luck and skill").click()
     coach.there()
+
+
+def test_what_mattered_most_comes_first(studio: Studio, over: Opened) -> None:
+    page = Coach(studio.visitor()).table(over.id).there().page
+    moments = page.get_by_role("region", name="Moments that mattered")
+    told = moments.get_by_role("listitem")
+    assert 1 <= told.count() <= 3
+    told.first.get_by_text("The odds").click()
+    expect(told.first).to_contain_text(CHANCE)
+    moments.get_by_role("combobox").select_option("Bea")
+    assert axe(page) == []
+    moments.get_by_role("link", name="See it in the replay").first.click()
+    page.get_by_role("slider", name="Time line").wait_for()
 
 
 def test_the_shared_screen_leads_to_it_too(studio: Studio, over: Opened) -> None:

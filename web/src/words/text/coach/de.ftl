@@ -55,6 +55,7 @@ grade-blunder = Grober Fehler
 
 # Moments that mattered
 coach-mattered = Darauf kam es an
+coach-mattered-whose = Wessen Momente?
 coach-mattered-none = Diesmal keine großen Momente: stark gespielt, ruhig wie ein Yak!
 coach-odds = Die Chancen
 coach-moment-slip = „{ $move }“ war ein kleiner Schnitzer.

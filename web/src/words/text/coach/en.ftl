@@ -55,6 +55,7 @@ grade-blunder = Blunder
 
 # Moments that mattered
 coach-mattered = Moments that mattered
+coach-mattered-whose = Whose moments?
 coach-mattered-none = No big moments this time: well played, steady as a yak!
 coach-odds = The odds
 coach-moment-slip = “{ $move }” was a little slip.

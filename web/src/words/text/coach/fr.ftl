@@ -55,6 +55,7 @@ grade-blunder = Grosse erreur
 
 # Moments that mattered
 coach-mattered = Les moments qui ont compté
+coach-mattered-whose = Les moments de qui ?
 coach-mattered-none = Pas de grand moment cette fois : bien joué, solide comme un yak !
 coach-odds = Les chances
 coach-moment-slip = « { $move } » : un petit faux pas.

@@ -55,6 +55,7 @@ grade-blunder = Errore grave
 
 # Moments that mattered
 coach-mattered = I momenti che hanno contato
+coach-mattered-whose = I momenti di chi?
 coach-mattered-none = Nessun grande momento stavolta: ben giocato, con la calma di uno yak!
 coach-odds = Le probabilità
 coach-moment-slip = «{ $move }»: una piccola svista.

@@ -55,6 +55,7 @@ grade-blunder = Grove fout
 
 # Moments that mattered
 coach-mattered = Hier draaide het om
+coach-mattered-whose = Wiens momenten?
 coach-mattered-none = Deze keer geen grote momenten: goed gespeeld, kalm als een jak!
 coach-odds = De kansen
 coach-moment-slip = “{ $move }” was een foutje.
