@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.qr import read_code
-from tests.e2e.table import Seat, open_table, table_info
+from tests.e2e.table import Opened, Seat, open_table, table_info
 from tests.e2e.yak import Yak
 from tests.server.processes import ServerProcess
 
@@ -18,7 +18,7 @@ CODE = "Code to point a phone’s camera at"
 
 def fields(page: Page) -> list[str]:
     """What a page asks for."""
-    found = page.locator("main :is(input, select)").evaluate_all(
+    found = page.locator("main :is(input, select):visible").evaluate_all(
         "(all) => all.map((one) => one.labels[0].firstElementChild.innerText.trim())"
     )
     return [str(label) for label in found]
@@ -40,8 +40,8 @@ def kept(page: Page) -> dict[str, Any]:
     return latest
 
 
-def names(house: ServerProcess, code: str) -> list[str]:
-    return [seat.get("name", "") for seat in table_info(house.address, code)["seats"]]
+def names(house: ServerProcess, opened: Opened) -> list[str]:
+    return [seat.get("name", "") for seat in table_info(house.address, opened.id)["seats"]]
 
 
 def test_a_code_and_a_name(visitor: MakeVisitor, house: ServerProcess) -> None:
@@ -53,14 +53,14 @@ def test_a_code_and_a_name(visitor: MakeVisitor, house: ServerProcess) -> None:
     assert fields(page) == ["Code of a table", "Your name"]
     page = join(bea, first.code.lower(), "Bea")
     expect(page.get_by_role("list").get_by_text("Bea")).to_be_visible()
-    assert names(house, first.code) == ["Ada", "Bea", ""]
+    assert names(house, first) == ["Ada", "Bea", ""]
     # The next time the name is known, also in the line of the lobby.
     page = bea.visit("/")
     expect(page.get_by_label("Your name")).to_have_value("Bea")
     page.get_by_label("Code of a table").fill(second.code)
     page.get_by_role("button", name="Join", exact=True).click()
     page.wait_for_url(f"**/t/{second.code}")
-    assert names(house, second.code) == ["Ada", "Bea", ""]
+    assert names(house, second) == ["Ada", "Bea", ""]
 
 
 def test_what_is_missing_is_said(visitor: MakeVisitor, house: ServerProcess) -> None:
@@ -89,7 +89,7 @@ def test_a_link_asks_for_the_name_alone(visitor: MakeVisitor, house: ServerProce
     expect(page.get_by_role("alert")).to_contain_text("What’s your name?")
     Seat(bea, opened).join("Bea")
     page.wait_for_selector("[data-seq]")
-    assert names(house, opened.code) == ["Ada", "Bea"]
+    assert names(house, opened) == ["Ada", "Bea"]
 
 
 def test_who_cares_says_beside_whom(visitor: MakeVisitor, house: ServerProcess) -> None:
@@ -100,7 +100,7 @@ def test_who_cares_says_beside_whom(visitor: MakeVisitor, house: ServerProcess) 
     page.get_by_label("Your name").fill("Bea")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_label("Your name")).to_have_count(0)
-    assert names(house, opened.code) == ["Ada", "", "Bea", ""]
+    assert names(house, opened) == ["Ada", "", "Bea", ""]
 
 
 def test_a_code_of_a_running_game_leads_to_it(visitor: MakeVisitor, house: ServerProcess) -> None:
@@ -141,4 +141,22 @@ def test_two_phones_at_one_code(visitor: MakeVisitor, house: ServerProcess) -> N
         page.get_by_role("button", name="Join").click()
         expect(page.get_by_label("Your name")).to_have_count(0)
         assert kept(page)["handOnly"]
-    assert names(house, opened.code) == ["Ada", "Bea", ""]
+    assert names(house, opened) == ["Ada", "Bea", ""]
+
+
+def test_an_animal_comes_along(visitor: MakeVisitor, house: ServerProcess) -> None:
+    opened = open_table(house.address, "yak", ["host", "open", "open"], names=["Ada"])
+    bea = visitor(size=PHONE)
+    page = bea.visit(f"/t/{opened.code}")
+    page.get_by_text("Choose an animal").click()
+    page.get_by_role("radio", name="Owl").check()
+    Seat(bea, opened).join("Bea", page.url)
+    faces = [seat.get("face", "") for seat in table_info(house.address, opened.id)["seats"]]
+    assert faces == ["", "owl", ""]
+    seat = page.get_by_role("listitem").filter(has_text="Bea")
+    expect(seat.locator(".face")).to_be_visible()
+    expect(seat.locator("text")).to_have_count(0)
+    # The settings know it, and can give it back.
+    settings = bea.visit("/settings")
+    expect(settings.get_by_role("radio", name="Owl")).to_be_checked()
+    settings.get_by_role("radio", name="No animal, my letter").check()

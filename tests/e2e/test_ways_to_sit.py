@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser import BRISK, PHONE, TELEVISION, Visitor
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.qr import read_code
-from tests.e2e.table import Opened, open_table
+from tests.e2e.table import Opened, new_table, open_table
 from tests.e2e.yak import CARD, NAMED, Yak
 from tests.server.processes import ServerProcess
 
@@ -63,6 +63,26 @@ def test_one_device_that_is_passed_round(visitor: MakeVisitor) -> None:
             page.get_by_role("button", name=f"I am {name}").click()
             assert NAMED.search(player.hand.first.get_attribute("aria-label") or "")
             player.turn(player.question())
+
+
+def test_one_device_asks_for_the_names(visitor: MakeVisitor) -> None:
+    here = visitor(settings=BRISK | {"name": "Nora", "face": "fox"})
+    page = new_table(here, "yak", "All on this device")
+    expect(page.get_by_role("heading", name="What are you all called?")).to_be_visible()
+    first = page.get_by_label("Name on seat 1")
+    expect(first).to_have_value("Nora")
+    page.get_by_label("Name on seat 2").fill("Nina")
+    others = [page.get_by_label(f"Name on seat {seat}") for seat in (3, 4)]
+    offered = {field.get_attribute("placeholder") or "" for field in others}
+    assert len({name[0] for name in offered} | {"N"}) == 3, "initials of their own"
+    page.get_by_label("Who begins?").select_option(label="Nora")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am Nora").click()
+    players = page.get_by_role("list", name="Players")
+    expect(players.locator("text", has_text="Ni")).to_be_visible()
+    # She has an animal; of the others each has letters of their own.
+    letters = players.locator(".badge text").all_text_contents()
+    assert len(set(letters)) == 3 and "No" not in letters
 
 
 def behind_the_curtain(here: Visitor, name: str) -> None:

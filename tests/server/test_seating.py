@@ -235,6 +235,7 @@ class TestAgain:
                         "seat": 1,
                         "token": key(1),
                         "waits": False,
+                        "shared": False,
                     }
                 )
                 live = await server.house.find(made["id"])

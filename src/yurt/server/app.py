@@ -174,6 +174,7 @@ def _terms(data: TableForm) -> NewTable:
         options={name: value for name, value in options.items() if name in data.options},
         clock=clock,
         names=data.names,
+        faces=data.faces,
         public=data.public,
         chat=data.chat,
         spectators=data.spectators,
@@ -222,7 +223,8 @@ async def take_seat(request: Asked, key: FromPath[str], data: JSONBody[SeatForm]
     live = await service.table(request, key)
     _require_secret(data.secret, data.device)
     token = data.secret or new_token()
-    await service.house.act(live, lambda t: decide.sit(t, data.seat, data.name, token, data.device))
+    wish = (data.name, token, data.device, data.face)
+    await service.house.act(live, lambda t: decide.sit(t, data.seat, *wish))
     table = live.table
     seat, wanted = table.seat_of(token), table.seating.wish_of(hashed(token))
     if seat is not None:

@@ -35,7 +35,9 @@ from yurt.server.table import (
 )
 
 
-def sit(table: Table, seat: int | None, name: str, token: str, device: str = "") -> list[Decided]:
+def sit(
+    table: Table, seat: int | None, name: str, token: str, device: str = "", face: str = ""
+) -> list[Decided]:
     """Someone takes a free seat (None: the first), or asks for one of a running game. Whoever does
     it again with the same secret, because the answer was lost, has it done once."""
     key, mark, seating = hashed(token), mark_of(device), table.seating
@@ -50,7 +52,7 @@ def sit(table: Table, seat: int | None, name: str, token: str, device: str = "")
     _require(key not in seating.declined, "table-not-let-in")
     _require(key not in seating.void, "table-token")
     _require(not mark or mark not in seating.banned, "table-sent-away")
-    return keep_seat(table, seat, Owner(name, key, mark))
+    return keep_seat(table, seat, Owner(name, key, mark, face))
 
 
 def keep_seat(table: Table, seat: int | None, owner: Owner) -> list[Decided]:
@@ -80,14 +82,14 @@ def _wanted(table: Table, free: Sequence[int], vacant: Sequence[int], owner: Own
 
 
 def _sat(seat: int, owner: Owner) -> e.Sat:
-    return e.Sat(seat=seat, name=owner.name, token=owner.token, device=owner.device)
+    return e.Sat(seat=seat, **owner._asdict())
 
 
 def _wished(table: Table, seat: int, owner: Owner) -> e.Wished:
     seating = table.seating
     _require(owner.device not in seating.declined, "table-not-let-in")
     _require(seat not in seating.wishes and seating.wished < MOST_WISHES, "table-asked")
-    return e.Wished(seat=seat, name=owner.name, token=owner.token, device=owner.device)
+    return e.Wished(seat=seat, **owner._asdict())
 
 
 def _require_one_hand(table: Table, seat: int, device: str) -> None:

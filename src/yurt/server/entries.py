@@ -80,12 +80,13 @@ class Opened(Entry, frozen=True, kw_only=True):
 
 class Sat(Entry, frozen=True, kw_only=True):
     """Someone takes a seat; ``token`` is the hash of the secret that the seat belongs to,
-    ``device`` that of what the device calls itself, if it does."""
+    ``device`` that of what the device calls itself, if it does; ``face``: the animal they chose."""
 
     seat: int
     name: str
     token: str
     device: str = ""
+    face: str = ""
 
 
 class Wished(Entry, frozen=True, kw_only=True):
@@ -95,6 +96,7 @@ class Wished(Entry, frozen=True, kw_only=True):
     name: str
     token: str
     device: str = ""
+    face: str = ""
 
 
 class Admitted(Entry, frozen=True, kw_only=True):

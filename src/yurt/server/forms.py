@@ -8,12 +8,13 @@ from msgspec import Meta
 from yurt.engine.spec import LEVEL_COUNT
 from yurt.server.entries import DRAWN, PATIENCE
 from yurt.server.sayings import Saying
-from yurt.server.seats import FOR_PEOPLE, LEVEL
+from yurt.server.seats import FACES, FOR_PEOPLE, LEVEL
 from yurt.server.wire import EVENTS_AT_ONCE, News, Patience, TableInfo
 
 Name = Annotated[str, Meta(max_length=60)]
 BOT_LEVELS = "|".join(f"{LEVEL}{number}" for number in range(1, LEVEL_COUNT + 1))
 SeatKind = Annotated[str, Meta(pattern=f"^({'|'.join(FOR_PEOPLE)}|bot|{BOT_LEVELS})$")]
+Face = Annotated[str, Meta(pattern=f"^({'|'.join(FACES)})?$")]
 Notation = Annotated[str, Meta(max_length=120)]
 
 
@@ -32,9 +33,9 @@ class ClockForm(msgspec.Struct, forbid_unknown_fields=True):
 class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to open. ``seats``: one word each: ``open`` for whoever joins, ``host`` for the
     device that opens the table (several: hot-seat), ``level-1`` to ``level-5`` for a bot of that
-    level, or ``bot`` for one that plays by rules of thumb. ``names`` are those of host seats, by
-    seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot takes. ``hints``:
-    whether people may ask what they could do. ``taking_back``: ``agreed`` (the other people are
+    level, or ``bot`` for one that plays by rules of thumb. ``names`` and ``faces`` are those of
+    host seats, by seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot
+    takes. ``hints``: whether people may ask what they could do. ``taking_back``: ``agreed`` (the other people are
     asked where it matters), ``never``, or ``practice`` (always, and the game does not count).
     ``patience``: after so many seconds others decide for somebody who is away, 0: never. ``secret``
     and ``device``: see ``SeatForm``; the secrets of the table follow from it."""
@@ -43,6 +44,7 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, str | int], Meta(max_length=20)] = {}
     names: Annotated[list[Name], Meta(max_length=12)] = []
+    faces: Annotated[list[Face], Meta(max_length=12)] = []
     clock: ClockForm = msgspec.field(default_factory=ClockForm)
     public: bool = False
     chat: bool = True
@@ -70,12 +72,14 @@ class MadeTable(msgspec.Struct):
 class SeatForm(msgspec.Struct, forbid_unknown_fields=True):
     """A seat to take; without a number the first free one. ``secret``: what the client chose as
     the secret of the seat, so that it can ask again if the answer is lost; without it the server
-    makes one. ``device``: a secret by which the device is known again at this table."""
+    makes one. ``device``: a secret by which the device is known again at this table.
+    ``face``: the animal that stands for whoever sits there, if they chose one."""
 
     name: Name = ""
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
     secret: Secret = ""
     device: Secret = ""
+    face: Face = ""
 
 
 class TakenSeat(msgspec.Struct):

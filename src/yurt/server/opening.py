@@ -58,6 +58,7 @@ class NewTable:
     options: dict[str, str | int] = field(default_factory=dict)
     clock: e.Clock = NO_CLOCK
     names: Sequence[str] = ()
+    faces: Sequence[str] = ()
     public: bool = False
     chat: bool = True
     spectators: bool = True
@@ -140,7 +141,8 @@ def begin(table: Table, terms: NewTable, made: Made, now: float) -> list[Decided
     keep([_opened(table, terms, made)])
     for seat, token in made.tokens.items():
         name = terms.names[seat] if seat < len(terms.names) else ""
-        keep(decide.sit(table, seat, name, token, terms.device))
+        face = terms.faces[seat] if seat < len(terms.faces) else ""
+        keep(decide.sit(table, seat, name, token, terms.device, face))
     for seat, owner in terms.owners.items():
         keep(decide.keep_seat(table, seat, owner))
     if not any(kind in FOR_PEOPLE for kind in terms.seats):

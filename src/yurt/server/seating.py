@@ -83,7 +83,7 @@ def _muted(table: "Table", entry: e.Muted, at: float) -> None:
 
 
 def _wished(table: "Table", entry: e.Wished, at: float) -> None:
-    owner = Owner(entry.name, entry.token, entry.device)
+    owner = Owner(entry.name, entry.token, entry.device, entry.face)
     table.seating.wishes[entry.seat] = Wish(owner, table.seq)
     table.seating.wished += 1
 

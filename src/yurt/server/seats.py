@@ -17,13 +17,31 @@ NAME_LENGTH = 24
 VARIETY = 8
 
 
+# The animals of which people may choose one as their face.
+FACES = (
+    "yak",
+    "ibex",
+    "vulture",
+    "groundhog",
+    "yeti",
+    "wolf",
+    "sheep",
+    "goat",
+    "camel",
+    "horse",
+    "fox",
+    "owl",
+)
+
+
 class Owner(NamedTuple):
-    """Who has a seat: a name, and the hashes of the seat's secret and of the device, if it said
-    what it calls itself."""
+    """Who has a seat: a name, the hashes of the seat's secret and of the device, if it said what it
+    calls itself, and a face, if one was chosen."""
 
     name: str
     token: str
     device: str = ""
+    face: str = ""
 
 
 @dataclass
@@ -40,12 +58,13 @@ class SeatState:
     sat_seq: int = 0
     failed: int = 0
     device: str = ""
+    face: str = ""
     sat_at: float = 0
     covered: bool = False
 
     @property
     def owner(self) -> Owner:
-        return Owner(self.name, self.token, self.device)
+        return Owner(self.name, self.token, self.device, self.face)
 
 
 def is_bot(word: str) -> bool:

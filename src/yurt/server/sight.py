@@ -19,6 +19,7 @@ from yurt.server import decide
 from yurt.server.absence import Attendance
 from yurt.server.sayings import Saying
 from yurt.server.sayings import saying as to_wire
+from yurt.server.seats import PERSON
 from yurt.server.table import Table
 from yurt.server.wire import (
     AskInfo,
@@ -199,7 +200,7 @@ def without_names(info: TableInfo) -> TableInfo:
     """The same table for somebody who has no business there: people are numbers, as those are who
     gave no name."""
     seats = [
-        structs.replace(seat, name=f"{number}") if seat.kind == "person" else seat
+        structs.replace(seat, name=f"{number}", face="") if seat.kind == "person" else seat
         for number, seat in enumerate(info.seats, 1)
     ]
     return structs.replace(info, seats=seats)
@@ -234,6 +235,7 @@ def _seats(table: Table, here: Attendance, now: float) -> list[SeatInfo]:
             away=rounded(here.away.get(number)),
             wait=rounded(here.wait.get(number)),
             covered=seat.covered,
+            face=seat.face if seat.kind == PERSON else "",
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -317,7 +317,7 @@ def _opened(table: Table, entry: e.Opened, at: float) -> None:
 def _sat(table: Table, entry: e.Sat, at: float) -> None:
     seat = table.seats[entry.seat]
     seat.kind, seat.name = PERSON, entry.name
-    seat.token, seat.device = entry.token, entry.device
+    seat.token, seat.device, seat.face = entry.token, entry.device, entry.face
     seat.by_bot = seat.covered = False
     seat.sat_seq, seat.sat_at = table.seq, table.at
     table.seating.sat(entry)

@@ -19,6 +19,7 @@ from yurt.engine import registry
 from yurt.engine.spec import LEVEL_COUNT
 from yurt.engine.words import LANGUAGES
 from yurt.server import forms, wire
+from yurt.server.seats import FACES
 
 Schema = Mapping[str, Any]
 # The name of each set of words that is a type of its own
@@ -56,6 +57,7 @@ def values() -> str:
             HEAD,
             _constant("LANGUAGES", LANGUAGES, "Every language that pages and tables speak."),
             _constant("LEVELS", range(1, LEVEL_COUNT + 1), "The bots, from the weakest on."),
+            _constant("FACES", FACES, "The animals that people may have as their face."),
         ]
     )
 

@@ -211,7 +211,7 @@ class SeatInfo(Wire, frozen=True):
     it; ``left``: seconds on its clock; ``level``: 1 to 5 for a bot of a level, 0 otherwise;
     ``free``: someone may take it now; ``vacant``: someone may ask for it, those who sit at the
     table decide; ``away`` and ``wait``: see ``Presence``; ``covered``: the bot plays until the
-    owner, who is away, comes back."""
+    owner, who is away, comes back; ``face``: the animal that a person chose."""
 
     kind: str
     name: str = ""
@@ -225,6 +225,7 @@ class SeatInfo(Wire, frozen=True):
     away: float | None = None
     wait: float | None = None
     covered: bool = False
+    face: str = ""
 
 
 class ClockInfo(Wire, frozen=True):

@@ -17,6 +17,8 @@ interface Kept {
   /** How fast moves are shown: 1 is normal. */
   speed: number;
   name: string;
+  /** The animal of whoever plays here; empty: a letter. */
+  face: string;
   /** Of the bots, 1 to 5. */
   level: number;
   /** Every game on the table that is made of words. */
@@ -44,6 +46,7 @@ function read(): Kept {
     still: false,
     speed: 1,
     name: "",
+    face: "",
     level: 3,
     plain: false,
     careful: false,

@@ -22,6 +22,7 @@ const isPhone = (): boolean => Math.min(screen.width, screen.height) < PHONE;
 
 interface Wish {
   name: string;
+  face: string;
   /** Null: any that is free. */
   seat: number | null;
   /** The link was made for a phone beside a shared screen. */
@@ -32,8 +33,8 @@ type Joined = Pick<TableInfo, "id" | "code" | "game">;
 /** Asks for a seat. If it is had at once this device keeps it; else those who sit there are asked. */
 export async function takeSeat({ id, code, game }: Joined, wish: Wish): Promise<TakenSeat> {
   const secret = device.wish(id);
-  const { name, seat, isHandOnly } = wish;
-  const taken = await api.sit(id, { name, seat, secret });
+  const { name, face, seat, isHandOnly } = wish;
+  const taken = await api.sit(id, { name, face, seat, secret });
   // It was taken back while it was asked for.
   if (taken.waits || secret !== device.wish(id)) return taken;
   const seats = { [taken.seat]: { token: taken.token, help: usualHelp() } };
@@ -50,7 +51,7 @@ export async function joinTable(code: string, name: string): Promise<void> {
   settings.name = name;
   if (isHere || table.status !== "waiting") return;
   try {
-    await takeSeat(table, { name, seat: null, isHandOnly: false });
+    await takeSeat(table, { name, face: settings.face, seat: null, isHandOnly: false });
   } catch (error) {
     device.endWish(table.id);
     // Somebody was faster: the table is there to be watched.

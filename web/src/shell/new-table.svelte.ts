@@ -110,11 +110,17 @@ export class Draft {
     return at === this.self ? ownName() : guestName(at);
   }
 
+  /** The animal of this device stands for whoever makes the table. */
+  get faces(): string[] {
+    return this.seats.map((_, number) => (number === this.self ? settings.face : ""));
+  }
+
   get form(): TableForm {
     return {
       game: this.game.name,
       seats: this.seats.map(({ taker, level }) => (taker === "bot" ? `level-${level}` : taker)),
       names: this.seats.map((seat, number) => (seat.taker === "host" ? this.nameOf(number) : "")),
+      faces: this.faces,
       options: $state.snapshot(this.options),
       clock: this.#clockForm,
       public: this.isPublic,

@@ -19,7 +19,13 @@ export const usualPlayers = (game: GameFacts): number =>
 /** You, and bots on the other seats. */
 export function quickForm(game: GameFacts): TableForm {
   const bots = Array.from({ length: usualPlayers(game) - 1 }, () => `level-${settings.level}`);
-  return { game: game.name, seats: ["host", ...bots], names: [ownName()], hints: true };
+  return {
+    game: game.name,
+    seats: ["host", ...bots],
+    names: [ownName()],
+    faces: [settings.face],
+    hints: true,
+  };
 }
 
 /** Opens a table and keeps the secrets of this device's seats. */

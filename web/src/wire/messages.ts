@@ -262,7 +262,7 @@ export interface TableInfo {
  * it; `left`: seconds on its clock; `level`: 1 to 5 for a bot of a level, 0 otherwise;
  * `free`: someone may take it now; `vacant`: someone may ask for it, those who sit at the
  * table decide; `away` and `wait`: see `Presence`; `covered`: the bot plays until the
- * owner, who is away, comes back.
+ * owner, who is away, comes back; `face`: the animal that a person chose.
  */
 export interface SeatInfo {
   kind: string;
@@ -277,6 +277,7 @@ export interface SeatInfo {
   away?: number | null;
   wait?: number | null;
   covered?: boolean;
+  face?: string;
 }
 
 export interface ClockInfo {
@@ -490,9 +491,9 @@ export interface ClockForm {
 /**
  * A table to open. `seats`: one word each: `open` for whoever joins, `host` for the
  * device that opens the table (several: hot-seat), `level-1` to `level-5` for a bot of that
- * level, or `bot` for one that plays by rules of thumb. `names` are those of host seats, by
- * seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot takes. `hints`:
- * whether people may ask what they could do. `taking_back`: `agreed` (the other people are
+ * level, or `bot` for one that plays by rules of thumb. `names` and `faces` are those of
+ * host seats, by seat. `first`: the seat that begins, -1 to draw it. `pace`: seconds a bot
+ * takes. `hints`: whether people may ask what they could do. `taking_back`: `agreed` (the other people are
  * asked where it matters), `never`, or `practice` (always, and the game does not count).
  * `patience`: after so many seconds others decide for somebody who is away, 0: never. `secret`
  * and `device`: see `SeatForm`; the secrets of the table follow from it.
@@ -502,6 +503,7 @@ export interface TableForm {
   seats: string[];
   options?: Record<string, string | number>;
   names?: string[];
+  faces?: string[];
   clock?: ClockForm;
   public?: boolean;
   chat?: boolean;
@@ -531,12 +533,14 @@ export interface MadeTable {
  * A seat to take; without a number the first free one. `secret`: what the client chose as
  * the secret of the seat, so that it can ask again if the answer is lost; without it the server
  * makes one. `device`: a secret by which the device is known again at this table.
+ * `face`: the animal that stands for whoever sits there, if they chose one.
  */
 export interface SeatForm {
   name?: string;
   seat?: number | null;
   secret?: string;
   device?: string;
+  face?: string;
 }
 
 /**

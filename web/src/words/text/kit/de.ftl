@@ -75,6 +75,7 @@ kit-size-normal = Normal
 kit-size-large = Groß
 kit-size-big = Groß
 kit-badges = Abzeichen: { $size }
+kit-faces = Gesichter: { $size }
 kit-tokens = Spielsteine
 kit-bar-asked = Du bist dran
 kit-bar-two = Zwei Möglichkeiten

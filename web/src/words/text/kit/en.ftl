@@ -75,6 +75,7 @@ kit-size-normal = Normal
 kit-size-large = Large
 kit-size-big = Big
 kit-badges = Badges: { $size }
+kit-faces = Faces: { $size }
 kit-tokens = Tokens
 kit-bar-asked = Your turn
 kit-bar-two = Two ways to go on

@@ -75,6 +75,7 @@ kit-size-normal = Normal
 kit-size-large = Grand
 kit-size-big = Grand
 kit-badges = Insignes : { $size }
+kit-faces = Têtes : { $size }
 kit-tokens = Jetons
 kit-bar-asked = À toi
 kit-bar-two = Deux possibilités

@@ -75,6 +75,7 @@ kit-size-normal = Normale
 kit-size-large = Grande
 kit-size-big = Grande
 kit-badges = Distintivi: { $size }
+kit-faces = Facce: { $size }
 kit-tokens = Gettoni
 kit-bar-asked = Tocca a te
 kit-bar-two = Due possibilità

@@ -75,6 +75,7 @@ kit-size-normal = Normaal
 kit-size-large = Groot
 kit-size-big = Groot
 kit-badges = Tekens: { $size }
+kit-faces = Gezichten: { $size }
 kit-tokens = Fiches
 kit-bar-asked = Jouw beurt
 kit-bar-two = Twee mogelijkheden
