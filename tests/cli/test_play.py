@@ -56,7 +56,7 @@ def test_a_refused_move_shows_its_sentence_and_ruling(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "yak", "--first", "0") as terminal:
         terminal.see(PROMPT)
         terminal.type("challenge")
-        terminal.see("There is no claim to doubt yet: open the pile with a card. .YAK-7.")
+        terminal.see("There’s no claim to doubt yet. Start the pile with a card. .YAK-7.")
         terminal.see(PROMPT)
         terminal.type("sing")
         terminal.see("“sing” is no move of this game. Write, for example, “play ")

@@ -31,6 +31,7 @@ CROWDED = [
     "yak-6",
     "yak-6-claim",
     "yak-6-count",
+    "yak-6-over",
     "yak-hand-claim",
     "yaki-4",
     "yam-chosen",

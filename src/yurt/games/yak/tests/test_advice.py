@@ -39,7 +39,7 @@ def test_a_doubt_is_told_its_chance() -> None:
     name, why = advised(match, "challenge")
     # Of 102 cards that Bob cannot see, the card is one of 15 yaks or 12 wild cards: 27 of 102.
     assert (name, why) == (
-        "Doubt the 1 yak: unlikely",
+        "Doubt the 1 yak: unlikely to be true",
         "Judging by what you know, the chance of 1 yak is 26\u00a0%.",
     )
     match.play("1 play one; 1 claim 168 yak; * draw yak-1")
@@ -53,7 +53,7 @@ def test_a_doubt_is_told_its_chance() -> None:
         (0.999, "very likely true"),
         (0.7, "probably true"),
         (0.5, "could go either way"),
-        (0.001, "unlikely"),
+        (0.001, "unlikely to be true"),
         (0.0, "a pure bluff"),
     ],
 )

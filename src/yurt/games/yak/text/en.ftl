@@ -197,7 +197,7 @@ verdict =
         [likely] very likely true
         [probable] probably true
         [even] could go either way
-        [unlikely] unlikely
+        [unlikely] unlikely to be true
        *[bluff] a pure bluff
     }
 why-chance = Judging by what you know, the chance of { $claim } is { $odds }.

@@ -196,7 +196,7 @@ verdict =
         [certain] è vero di sicuro
         [likely] è molto probabile
         [probable] è probabile
-        [even] può andare in tutti e due i modi
+        [even] è testa o croce
         [unlikely] è poco probabile
        *[bluff] è un puro bluff
     }

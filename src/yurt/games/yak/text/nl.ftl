@@ -144,7 +144,7 @@ feat-doubts-won =
         [one] één bluf doorzien
        *[other] { $count } keer een bluf doorzien
     }
-feat-doubts-won-label = Doorzien bluf
+feat-doubts-won-label = Bluf doorzien
 feat-doubts-lost =
     { $count ->
         [one] één keer onterecht getwijfeld

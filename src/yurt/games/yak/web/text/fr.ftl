@@ -108,7 +108,7 @@ web-line-stop =
     }
 
 # La fin
-web-over = Fin de la partie : le moins de cartes ramassées gagne
+web-over = Fin de la partie : on gagne avec le moins de cartes
 web-wins = { $seat } gagne !
     .seat = Tu gagnes !
 web-winner = { $seat }

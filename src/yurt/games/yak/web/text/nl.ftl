@@ -108,7 +108,7 @@ web-line-stop =
     }
 
 # Het einde
-web-over = Het einde: de minste gepakte kaarten wint
+web-over = Het einde: wie de minste kaarten heeft gepakt, wint
 web-wins = { $seat } wint!
     .seat = Jij wint!
 web-winner = { $seat }
