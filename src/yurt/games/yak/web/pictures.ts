@@ -3,7 +3,7 @@ import Picture from "./Picture.svelte";
 import { ROWS } from "./rows";
 
 /** Cards that are shown one by one, beside what is told of them. */
-const CARDS = ["wild-2", "bang", "one", "stop"];
+const CARDS = ["vulture-2", "wild-2", "bang", "one", "stop"];
 
 const pictures: Pictures = Object.fromEntries(
   [...Object.keys(ROWS), ...CARDS].map((name) => [name, Picture]),
