@@ -53,6 +53,7 @@ for _name, _path in {
     "rules-yak-ruling": "/rules/yak#YAK-8",
     "rules-yam-master": "/rules/yam-master",
     "rules-yaki": "/rules/yaki",
+    "rules-yay": "/rules/yay",
     "rules-zayo": "/rules/zayo",
 }.items():
     _page(_name, _path)
