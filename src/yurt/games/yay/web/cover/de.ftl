@@ -1,4 +1,4 @@
-pitch-yay = Wirf drei Würfel in die Schale, füll deine Felder und streich die der Nachbarn.
+pitch-yay = Wirf drei Würfel, füll deine Felder und streich die Zahlen der Nachbarn. YAY!
 # Was gezählt wird, nach der Zahl
 score-yay =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yay = Throw three dice into the tray, fill your squares and cross out the neighbours.
+pitch-yay = Throw three dice, fill your squares and cross out your neighbours’ numbers. YAY!
 # What a score counts, after the number
 score-yay =
     { $count ->

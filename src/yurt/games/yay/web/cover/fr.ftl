@@ -1,4 +1,4 @@
-pitch-yay = Lance trois dés dans le plateau, remplis tes cases et raye celles des voisins.
+pitch-yay = Lance trois dés, remplis tes cases et barre les nombres des voisins. YAY !
 # Ce que compte le score, après le nombre
 score-yay =
     { $count ->

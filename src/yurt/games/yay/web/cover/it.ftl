@@ -1,4 +1,4 @@
-pitch-yay = Lancia tre dadi nel vassoio, riempi le tue caselle e cancella quelle dei vicini.
+pitch-yay = Tira tre dadi, riempi le tue caselle e cancella i numeri dei vicini. YAY!
 # Che cosa conta il punteggio, dopo il numero
 score-yay =
     { $count ->

@@ -1,4 +1,4 @@
-pitch-yay = Gooi drie dobbelstenen in de bak, vul je vakjes en streep die van de buren door.
+pitch-yay = Gooi drie dobbelstenen, vul je vakjes en streep de getallen van de buren door. YAY!
 # Wat er geteld wordt, na het getal
 score-yay =
     { $count ->
