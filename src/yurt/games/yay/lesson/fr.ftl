@@ -17,14 +17,14 @@ lesson-rival-right = 6, 4 et 2 font 12 : plus que le 8 écrit par { $seat1 }�
 lesson-cross = Écris ton 12 en g6, juste au-dessus du 8.
 lesson-cross-other =
     { $verb ->
-        [aim] 12 est un super lancer. Garde-le et écris-le en g6.
+        [aim] 12 est un super lancer. Garde-le et écris 12 en g6.
        *[other] Là aussi, ça irait. Mais cette fois, prends g6, juste au-dessus du 8.
     }
 lesson-cross-right = YAY ! Le 8 est barré et { $seat1 } perd la case. Pareil pour tout nombre plus petit des autres au-dessus, au-dessous, à gauche ou à droite du tien, jamais en diagonale.
 
 lesson-low = { $seat1 } a un 15 en b2. Lance près de b2 et vois ce que peut faire un grand nombre.
 lesson-low-other = Vise b2 ou juste à côté, pour que tes dés arrivent près du 15.
-lesson-low-right = Oups, un dé a sauté dehors ! 3 et 2 font 5. Juste à côté du 15, impossible d’écrire : 5 n’est pas plus grand. Il ne reste que a3 et c1.
+lesson-low-right = Oups, un dé a sauté dehors ! 3 et 2 font 5. Juste à côté du 15, impossible d’écrire : 5 n’est pas plus grand. Il reste a3 et c1.
 
 lesson-again = Un 5 est vite barré. Tu oses relancer les trois dés ? Il faut alors plus que 5. Touche « Relance », vise autour de c3, puis touche « Lance ».
 lesson-again-other =
@@ -34,19 +34,19 @@ lesson-again-other =
     }
 lesson-again-right = 4, 3 et 2 font 9 : 5 est battu ! Tu pourrais même tenter de battre 9. Tu vois le point après le 9 ? 6 et 9 en ont un, pour ne pas les confondre.
 
-lesson-nine = 9 suffit. Écris-le en d3.
+lesson-nine = 9 suffit. Écris 9 en d3.
 lesson-nine-other =
     { $verb ->
-        [aim] Tu pourrais, mais il te faudrait plus que 9. Écris-le en d3.
+        [aim] Tu pourrais, mais il te faudrait plus que 9. Écris 9 en d3.
        *[other] Bonne place aussi ! Mais cette fois, prends d3.
     }
 lesson-nine-right = La case est à toi, jusqu’à ce que quelqu’un écrive un nombre plus grand juste à côté. Surveille ton 12 quand { $seat1 } lance.
 
-lesson-risk = { $seat1 } a écrit 16 à côté de ton 12, qui est barré. Vois maintenant ce qui arrive si un lancer est trop bas : vise autour de e6, lance, puis relance.
+lesson-risk = { $seat1 } a écrit 16 à côté de ton 12, qui est barré. Vois maintenant ce qui arrive si un lancer est trop bas : vise vers e6, lance, puis relance.
 lesson-risk-other =
     { $verb ->
         [write] Écrire 10 serait sage. Mais vois ici ce qui arrive quand tu oses trop : relance.
-       *[other] Vise autour de e6, il y a de la place.
+       *[other] Vise vers e6, il y a de la place.
     }
 lesson-risk-right = D’abord 10, puis seulement 7. Ça ne bat pas 10 : le lancer ne compte pas et te coûte un de tes propres nombres.
 

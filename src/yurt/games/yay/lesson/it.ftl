@@ -4,7 +4,7 @@ lesson-opening = Tre dadi, un foglio e una matita per ciascuno. Tira, scrivi il 
 
 lesson-throw = Trascina sul foglio: la croce mostra dove miri. Circa metà dei tuoi dadi resterà nell’anello. Tutto pronto? Tocca «Tira»!
 lesson-throw-other = Puoi mirare dove vuoi. Sul bordo i dadi rimbalzano, e ogni tanto uno salta fuori e non conta. Prova prima il centro.
-lesson-throw-right = 5, 4 e 2 fanno 11! Un dado sta dove si incontrano quattro caselle e le tocca tutte. Se una è libera, puoi scriverci 11: sono quelle che brillano.
+lesson-throw-right = 5, 4 e 2 fanno 11! Un dado sta dove si incontrano quattro caselle e le tocca tutte. In quelle libere puoi scrivere 11: sono quelle che brillano.
 
 lesson-write = Tocca una casella che brilla e scrivi il tuo 11. Il tuo primissimo tiro conta sempre. Più avanti potrai scegliere.
 lesson-write-other = Tocca una delle caselle che brillano e scrivi lì il tuo 11.

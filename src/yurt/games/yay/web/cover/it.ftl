@@ -8,4 +8,4 @@ score-yay =
 # Il gioco in tre frasi, mentre si aspettano gli altri: lo scopo, il turno, la fine
 tour-yay-want = Conquista più caselle di tutti sul foglio.
 tour-yay-turn = Mira, tira tre dadi e scrivi il totale dove se n’è fermato uno. I numeri più bassi lì accanto vengono cancellati. YAY!
-tour-yay-end = Una fila e una colonna piene, e la partita finisce: conta le tue caselle!
+tour-yay-end = Una riga e una colonna piene, e la partita finisce: conta le tue caselle!
