@@ -17,7 +17,7 @@ lesson-rival-right = 6, 4 et 2 font 12 : plus que le 8 écrit par { $seat1 }�
 lesson-cross = Écris ton 12 en g6, juste au-dessus du 8.
 lesson-cross-other =
     { $verb ->
-        [aim] 12 est un super lancer. Garde-le et écris 12 en g6.
+        [aim] 12 est un super lancer. Ne relance pas, écris 12 en g6.
        *[other] Là aussi, ça irait. Mais cette fois, prends g6, juste au-dessus du 8.
     }
 lesson-cross-right = YAY ! Le 8 est barré et { $seat1 } perd la case. Pareil pour tout nombre plus petit des autres au-dessus, au-dessous, à gauche ou à droite du tien, jamais en diagonale.
