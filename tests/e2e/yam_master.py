@@ -5,6 +5,7 @@ import re
 from tests.e2e.table import Question, Seat
 
 OPEN = re.compile(r"open: ([a-e][1-5])")
+THROW = re.compile("^Throw")
 
 
 def open_square(question: Question) -> str:
@@ -28,7 +29,7 @@ class YamMaster(Seat):
     def decide(self, question: Question) -> None:
         if square := open_square(question):
             self.place(square)
-        elif "throw the others" in question.sentence:
+        elif self.bar.get_by_role("button", name=THROW).count():
             self.throw()
         else:
             self.end_turn()
@@ -42,7 +43,7 @@ class YamMaster(Seat):
 
     def throw(self) -> None:
         self.page.get_by_role("button", name=re.compile("^Die 1:")).click()
-        self.bar.get_by_role("button", name=re.compile("^Throw")).click()
+        self.bar.get_by_role("button", name=THROW).click()
 
     def end_turn(self) -> None:
         self.button("Pass").click()

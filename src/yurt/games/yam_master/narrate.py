@@ -177,15 +177,16 @@ def expect(view: Record, seat: int) -> Say:
     """What a seat is asked for now."""
     left = THROWS - int(view.throws)
     there = open_squares(view)
-    has_prey = figures_made(view) & YAM_BIT and 1 - seat in view.board
+    other = Seat(1 - seat)
+    # YAM-12: a Yam has won an announced Défi, too.
+    if figures_made(view) & YAM_BIT and other in view.board:
+        if there:
+            return say("expect-predator", squares=there, other=other)
+        return say("expect-predator-only", other=other)
     if there:
         asked = say("expect-place-or-throw" if left else "expect-place", squares=there, left=left)
     else:
         asked = say("expect-throw" if left else "expect-pass", left=left)
-    if has_prey and (there or left):
-        asked = say("expect-predator", otherwise=asked, other=Seat(1 - seat))
-    elif has_prey:
-        asked = say("expect-predator-only", other=Seat(1 - seat))
     return say("expect-defi", otherwise=asked) if view.announced else asked
 
 

@@ -2,7 +2,7 @@
 
 lesson-opening = Vijf dobbelstenen, 25 vakjes! Elk vakje wil iets van je dobbelstenen: lukt het, dan zet je er een pion op. Rijen leveren punten op, en vijf op een rij wint meteen.
 
-lesson-keep = Je mag drie keer gooien in een beurt, en je hebt al twee vieren. Tik ze allebei aan om ze te houden, dan “Gooi 3 dobbelstenen”.
+lesson-keep = Je mag drie keer gooien in een beurt, en je hebt al twee vieren. Tik ze allebei aan om ze te houden, dan “Gooi er 3”.
 lesson-keep-other =
     { $verb ->
         [pass] Niet zo snel, je hebt nog twee worpen! Houd de twee vieren.
@@ -44,7 +44,7 @@ lesson-four = 1 1 1 2 3 is samen 8, en d4 vraagt 8 of minder. Zet daar een pion 
 lesson-four-other = Dat kan. Maar op d4 maakt dezelfde worp je rij langer.
 lesson-four-right = Vier op een rij is 2 punten! Maar houd kolom e in de gaten als { $seat1 } gooit.
 
-lesson-yam = O jee: { $seat1 } heeft er ook al vier op een rij. Nog e5 en je hebt verloren! Jij hebt vier zessen. Houd ze, dan “Gooi 1 dobbelsteen”.
+lesson-yam = O jee: { $seat1 } heeft er ook al vier op een rij. Nog e5 en je hebt verloren! Jij hebt vier zessen. Houd ze, dan “Gooi er 1”.
 lesson-yam-other =
     { $verb ->
         [place] Een Carré, vier gelijke, is mooi. Maar { $seat1 } houd je er niet mee tegen. Ga voor de vijfde zes!

@@ -164,7 +164,7 @@ def test_the_end_of_a_long_game() -> None:
         ("* roll 1 2 3 4 6", "Keep the dice you like and throw the others, or pass."),
         (
             "* roll 1 1 1 4 6",
-            "Place a token (open: a1, e4), throw the others again, or pass.",
+            "Place a token (open: a1, e4), throw again, or pass.",
         ),
         (
             "* roll 4 4 4 4 6; 0 defi keep 4 4 4; * roll 1 2",
@@ -172,7 +172,7 @@ def test_the_end_of_a_long_game() -> None:
         ),
         (
             "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6",
-            "Place a token (open: a1, e4), throw the others one last time, or pass.",
+            "Place a token (open: a1, e4), throw one last time, or pass.",
         ),
         (
             "* roll 1 1 1 4 6; 0 keep; * roll 1 1 1 4 6; 0 keep; * roll 2 3 4 5 6",
@@ -195,9 +195,7 @@ def test_the_predator_is_offered_when_there_is_prey() -> None:
     match.play("0 keep; * roll 6 6 6 6 6")
     saying = match.game.expect(match.view(0).record, 0)
     assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
-        "Your Défi is on! A Yam! "
-        "Place a token (open: c1, e1, b2, d2, b3, c3, d3, a4, c5), or pass. "
-        "Or take one of Bob’s tokens."
+        "A Yam! Place a token (open: c1, e1, b2, d2, b3, c3, d3, a4, c5), or take one of Bob’s."
     )
 
 
@@ -206,7 +204,7 @@ def test_the_predator_is_asked_for_when_there_is_nothing_else() -> None:
     match.play("* roll 1 2 3 5 6; 1 keep; * roll 1 2 3 5 6; 1 keep; * roll 6 6 6 6 6")
     saying = match.game.expect(match.view(1).record, 1)
     assert match.game.words("en").put(saying, ["Ann", "Bob"]) == (
-        "A Yam! No free square takes it, but you may take one of Ann’s tokens, or pass."
+        "A Yam, but no free square takes it. Take one of Ann’s tokens, or pass."
     )
 
 

@@ -72,8 +72,8 @@ expect-throw =
        *[other] Behalte, was dir gefällt, und wirf den Rest, oder passe.
     }
 expect-pass = Kein freies Feld passt zu deinen Würfeln. Du kannst nur passen.
-expect-predator = Ein Yam! { $otherwise } Oder nimm { $other } einen Stein weg.
-expect-predator-only = Ein Yam! Kein freies Feld passt, aber du kannst { $other } einen Stein wegnehmen, oder passen.
+expect-predator = Ein Yam! Setz einen Stein (offen: { $squares }), oder nimm { $other } einen weg.
+expect-predator-only = Ein Yam, aber kein freies Feld passt. Nimm { $other } einen Stein weg, oder passe.
 expect-defi = Dein Défi läuft! { $otherwise }
 
 # Absagen

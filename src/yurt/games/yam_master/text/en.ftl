@@ -62,8 +62,8 @@ ends-equal = { $points } each: it’s a draw!
 # What is expected of you
 expect-place-or-throw =
     { $left ->
-        [one] Place a token (open: { $squares }), throw the others one last time, or pass.
-       *[other] Place a token (open: { $squares }), throw the others again, or pass.
+        [one] Place a token (open: { $squares }), throw one last time, or pass.
+       *[other] Place a token (open: { $squares }), throw again, or pass.
     }
 expect-place = Place a token (open: { $squares }), or pass.
 expect-throw =
@@ -72,8 +72,8 @@ expect-throw =
        *[other] Keep the dice you like and throw the others, or pass.
     }
 expect-pass = No free square fits your dice. You can only pass.
-expect-predator = A Yam! { $otherwise } Or take one of { $other }’s tokens.
-expect-predator-only = A Yam! No free square takes it, but you may take one of { $other }’s tokens, or pass.
+expect-predator = A Yam! Place a token (open: { $squares }), or take one of { $other }’s.
+expect-predator-only = A Yam, but no free square takes it. Take one of { $other }’s tokens, or pass.
 expect-defi = Your Défi is on! { $otherwise }
 
 # Refusals

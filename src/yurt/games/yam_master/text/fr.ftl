@@ -72,8 +72,8 @@ expect-throw =
        *[other] Garde les dés qui te plaisent et relance les autres, ou passe.
     }
 expect-pass = Aucune case libre ne va avec tes dés. Tu ne peux que passer.
-expect-predator = Un Yam ! { $otherwise } Ou enlève un pion à { $other }.
-expect-predator-only = Un Yam ! Aucune case libre ne va, mais tu peux enlever un pion à { $other }, ou passer.
+expect-predator = Un Yam ! Pose un pion (possible en { $squares }), ou enlève un pion à { $other }.
+expect-predator-only = Un Yam, mais aucune case libre ne va. Enlève un pion à { $other }, ou passe.
 expect-defi = Ton Défi est lancé ! { $otherwise }
 
 # Refus

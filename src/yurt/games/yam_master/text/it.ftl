@@ -72,8 +72,8 @@ expect-throw =
        *[other] Tieni i dadi che ti piacciono e tira gli altri, oppure passa.
     }
 expect-pass = Nessuna casella libera va bene per i tuoi dadi. Puoi solo passare.
-expect-predator = Uno Yam! { $otherwise } O togli una pedina a { $other }.
-expect-predator-only = Uno Yam! Nessuna casella libera va bene, ma puoi togliere una pedina a { $other }, o passare.
+expect-predator = Uno Yam! Piazza una pedina (aperte: { $squares }), o togline una a { $other }.
+expect-predator-only = Uno Yam, ma nessuna casella libera va bene. Togli una pedina a { $other }, o passa.
 expect-defi = Il tuo Défi è in corso! { $otherwise }
 
 # Rifiuti

@@ -72,8 +72,8 @@ expect-throw =
        *[other] Houd wat je wilt en gooi de rest opnieuw, of pas.
     }
 expect-pass = Geen vrij vakje past bij je worp. Je kunt alleen passen.
-expect-predator = Een Yam! { $otherwise } Of haal een pion van { $other } weg.
-expect-predator-only = Een Yam! Geen vrij vakje past, maar je mag een pion van { $other } weghalen, of passen.
+expect-predator = Een Yam! Zet een pion (open: { $squares }), of haal er een van { $other } weg.
+expect-predator-only = Een Yam, maar geen vrij vakje past. Haal een pion van { $other } weg, of pas.
 expect-defi = Je Défi loopt! { $otherwise }
 
 # Weigeringen
@@ -200,18 +200,10 @@ feat-best-token-label = Beste pion
 advise-place = Zet een pion op { $square }: { $figure }
 advise-remove = Haal de pion van { $square } weg
 advise-pass = Pas
-advise-keep =
-    { $count ->
-        [one] Houd { $dice } en gooi 1 dobbelsteen
-       *[other] Houd { $dice } en gooi { $count } dobbelstenen
-    }
-advise-keep-nothing = Gooi 5 dobbelstenen
-advise-announce =
-    { $count ->
-        [one] Zet de Défi aan, houd { $dice } en gooi 1 dobbelsteen
-       *[other] Zet de Défi aan, houd { $dice } en gooi { $count } dobbelstenen
-    }
-advise-announce-nothing = Zet de Défi aan en gooi 5 dobbelstenen
+advise-keep = Houd { $dice } en gooi er { $count }
+advise-keep-nothing = Gooi er 5
+advise-announce = Zet de Défi aan, houd { $dice } en gooi er { $count }
+advise-announce-nothing = Zet de Défi aan en gooi er 5
 likely =
     { $how ->
         [sure] Dat kan niet misgaan!

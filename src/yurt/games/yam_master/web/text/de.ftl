@@ -64,7 +64,7 @@ web-throw =
 web-throw-defi =
     { $count ->
         [0] Défi: werfen
-       *[other] Défi: { $count } Würfel werfen
+       *[other] Défi: { $count } werfen
     }
 web-throws-left =
     { $count ->
@@ -79,8 +79,8 @@ web-back = Doch nicht
 web-defi-off = Traust du dich? Wette, dass du gleich mehr als einen Dreierpasch wirfst.
 web-defi-on =
     { $only ->
-        [yes] Deine nächsten Würfe müssen mehr ergeben als einen Dreierpasch. Offen sind dann nur die Défi-Felder.
-       *[no] Deine nächsten Würfe müssen mehr ergeben als einen Dreierpasch. Sonst bleiben alle Felder zu.
+        [yes] Mehr als ein Dreierpasch muss es werden! Offen sind dann nur Défi-Felder.
+       *[no] Mehr als ein Dreierpasch muss es werden, sonst bleiben alle Felder zu!
     }
 
 # Das Ende

@@ -71,8 +71,7 @@ web-throw =
 web-throw-defi =
     { $count ->
         [0] Défi: throw
-        [one] Défi: throw { $count } die
-       *[other] Défi: throw { $count } dice
+       *[other] Défi: throw { $count }
     }
 web-throws-left =
     { $count ->
@@ -87,8 +86,8 @@ web-back = Never mind
 web-defi-off = Feeling lucky? Bet that your next throws make more than three of a kind.
 web-defi-on =
     { $only ->
-        [yes] Your next throws must make more than three of a kind. Then only the Défi squares are open.
-       *[no] Your next throws must make more than three of a kind. If not, every square stays closed.
+        [yes] Make more than three of a kind! Then only Défi squares are open.
+       *[no] Make more than three of a kind, or every square stays closed!
     }
 
 # The end

@@ -71,8 +71,8 @@ web-throw =
 web-throw-defi =
     { $count ->
         [0] Défi : lancer
-        [one] Défi : lancer { $count } dé
-       *[other] Défi : lancer { $count } dés
+        [one] Défi : { $count } dé
+       *[other] Défi : { $count } dés
     }
 web-throws-left =
     { $count ->
@@ -87,8 +87,8 @@ web-back = Finalement non
 web-defi-off = Tu te sens en veine ? Parie que tu feras mieux qu’un Brelan.
 web-defi-on =
     { $only ->
-        [yes] Tes prochains lancers doivent donner mieux qu’un Brelan. Ensuite, seules les cases Défi sont ouvertes.
-       *[no] Tes prochains lancers doivent donner mieux qu’un Brelan. Sinon, toutes les cases restent fermées.
+        [yes] Fais mieux qu’un Brelan ! Ensuite, seules les cases Défi sont ouvertes.
+       *[no] Fais mieux qu’un Brelan, sinon toutes les cases restent fermées !
     }
 
 # La fin

@@ -71,8 +71,7 @@ web-throw =
 web-throw-defi =
     { $count ->
         [0] Défi: tira
-        [one] Défi: tira { $count } dado
-       *[other] Défi: tira { $count } dadi
+       *[other] Défi: tira { $count }
     }
 web-throws-left =
     { $count ->
@@ -87,8 +86,8 @@ web-back = No, aspetta
 web-defi-off = Ti senti in vena? Scommetti che con i prossimi tiri fai più di un Tris.
 web-defi-on =
     { $only ->
-        [yes] Con i prossimi tiri devi fare più di un Tris. Poi restano aperte solo le caselle Défi.
-       *[no] Con i prossimi tiri devi fare più di un Tris. Se no, tutte le caselle restano chiuse.
+        [yes] Fai più di un Tris! Poi sono aperte solo le caselle Défi.
+       *[no] Fai più di un Tris, se no tutte le caselle restano chiuse!
     }
 
 # La fine

@@ -64,8 +64,7 @@ web-throw-count = Worp { $throw } van { $most }
 web-throw =
     { $count ->
         [0] Gooi
-        [one] Gooi { $count } dobbelsteen
-       *[other] Gooi { $count } dobbelstenen
+       *[other] Gooi er { $count }
     }
 web-throw-defi =
     { $count ->
@@ -85,8 +84,8 @@ web-back = Toch niet
 web-defi-off = Durf je? Wed dat je volgende worpen meer opleveren dan drie gelijke.
 web-defi-on =
     { $only ->
-        [yes] Je volgende worpen moeten meer opleveren dan drie gelijke. Daarna zijn alleen de Défi-vakjes open.
-       *[no] Je volgende worpen moeten meer opleveren dan drie gelijke. Anders blijven alle vakjes dicht.
+        [yes] Maak meer dan drie gelijke! Daarna zijn alleen Défi-vakjes open.
+       *[no] Maak meer dan drie gelijke, anders blijven alle vakjes dicht!
     }
 
 # Het einde
