@@ -156,6 +156,24 @@ def _last_word(studio: Studio) -> Page:
 HEAP = 9
 
 
+def yak_before_the_last_doubt(studio: Studio) -> Opened:
+    """Ada is to move, and may doubt a large pile; no card is left to be drawn."""
+    is_last = False
+
+    def until(seat: int, show: Facts) -> bool:
+        nonlocal is_last
+        facts = show["facts"]
+        is_last = facts["deck_size"] == 0
+        return seat == 0 and is_last and facts["pile_size"] >= HEAP
+
+    def choose(legal: list[str]) -> str:
+        return bold(legal) if is_last else doubtful(legal)
+
+    opened = studio.open("yak", ["host"] * 3)
+    drive(studio.address, opened, choose, until)
+    return opened
+
+
 def yak_over(studio: Studio, players: int, is_quiet: bool = False) -> Opened:
     """Small piles until the draw pile is empty; then a large one that is doubted, or that nobody
     doubts any more."""

@@ -12,7 +12,16 @@ from tests.e2e.studio import axe_at_rest, settle
 from tests.e2e.table import open_table
 from tests.server.processes import ServerProcess
 
-PAGES = ["/", "/new/yak", "/new/yam-master", "/join", "/rules/yak", "/rules/zayo", "/settings", "/kit"]
+PAGES = [
+    "/",
+    "/new/yak",
+    "/new/yam-master",
+    "/join",
+    "/rules/yak",
+    "/rules/zayo",
+    "/settings",
+    "/kit",
+]
 MOST_BYTES = 150_000
 
 

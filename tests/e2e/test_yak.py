@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.browser import BRISK
+from tests.e2e.browser import BRISK, Visitor
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.scenes import SCENES
-from tests.e2e.scenes_yak import HEAP
+from tests.e2e.scenes_yak import HEAP, yak_before_the_last_doubt
 from tests.e2e.studio import Studio, dress
 from tests.e2e.table import open_table, record, table_info
 from tests.e2e.yak import CARD, NAMED, Yak, YakByKeys, leaks
@@ -169,4 +169,39 @@ def test_the_board_of_a_finished_game_shows_who_has_won_and_why(
     else:
         expect(ending).to_contain_text(re.compile(r"\b\d+ cards( more, and still wins?!|\.)"))
         assert ending.locator(".card").count() >= HEAP
+    studio.clear()
+
+
+# What is on the page when the ending is first seen to move.
+WATCH = """() => {
+  globalThis.atFirst = null;
+  new MutationObserver(() => {
+    if (globalThis.atFirst !== null || !document.querySelector(".ending.live")) return;
+    const named = (one) => one.getAttribute("aria-label") ?? "";
+    globalThis.atFirst = [...document.querySelectorAll("[aria-label]")].map(named);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.slow
+def test_the_pile_thunders_down_before_the_result_comes(
+    browser: Browser, house: ServerProcess
+) -> None:
+    studio = Studio(browser, house)
+    opened = yak_before_the_last_doubt(studio)
+    visitor = Visitor(browser, house.address, settings={"speed": 4})
+    studio.visitors.append(visitor)
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    ada = Yak(visitor, opened, 0).sit()
+    ada.question()
+    visitor.page.evaluate(WATCH)
+    ada.doubt()
+    expect(ada.result).to_be_visible()
+    at_first = visitor.page.evaluate("() => globalThis.atFirst")
+    assert "The end: fewest cards taken wins" in at_first
+    assert "Result" not in at_first
+    # It stays for whoever looks now, and lies still.
+    ending = visitor.page.get_by_role("region", name="The end: fewest cards taken wins")
+    expect(ending).to_be_visible()
+    assert ending.evaluate("(one) => one.classList.contains('live')") is False
     studio.clear()
