@@ -333,14 +333,14 @@ def expect(view: Record, seat: int) -> Say:
 def expect_bid(view: Record) -> Say:
     if view.turn == view.leader:
         return say("expect-lead")
-    cards = must_cards(view)
-    top = bid_card(view.table[view.winner])
-    if not cards:
-        return say("expect-any", card=top)
+    ranks = must_bid(view)
+    if not ranks:
+        return say("expect-any")
     # Only the duty to overbid leaves no card below the top one.
-    lowest = must_bid(view) & -must_bid(view)
-    key = "expect-overbid" if lowest >> top_rank(view) else "expect-follow"
-    return say(key, card=top, cards=cards)
+    lowest = ranks & -ranks
+    if lowest >> top_rank(view):
+        return say("expect-overbid", card=bid_card(view.table[view.winner]))
+    return say("expect-follow")
 
 
 def expect_answer(view: Record) -> Say:

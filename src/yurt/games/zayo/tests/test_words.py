@@ -113,8 +113,7 @@ def test_the_story_of_a_chief() -> None:
     match.play("0 lay chief 1")
     assert told(match) == "Ann sends the clan chief to Bob for 2 sheep and 1 goat."
     assert asked(match) == (
-        "Beware of the clan chief! Ann wants 2 sheep and 1 goat from you. "
-        "Answer, or let it happen."
+        "Beware of the clan chief! Ann wants 2 sheep and 1 goat from you. Answer, or let it happen."
     )
     match.play("1 accept")
     assert told(match) == ("Bob lets it happen. The clan chief takes 2 sheep and 1 goat from Bob.")
@@ -144,10 +143,7 @@ def test_a_chief_without_an_answer_tells_all_at_once() -> None:
 def test_the_story_of_a_trick() -> None:
     match = tour(["yurt", "", ""], camps=["horse cart"]).play("0 bid sh-8; 1 bid sh-1")
     assert told(match) == "Bob bids the 1 of herder’s sheep."
-    assert asked(match) == (
-        "Play a card first, if you like. "
-        "You don’t have to beat the 8 of herder’s sheep: bid any card."
-    )
+    assert asked(match) == ("Play a card first, if you like. Bid any card.")
     match.play("2 bid gh-2")
     assert told(match) == "Cleo bids the 2 of herder’s goats. Ann wins the trick."
     assert asked(match) == "The trick is yours! Place a yurt, or pass."

@@ -130,8 +130,8 @@ lays-zayo = Zayo ist da! { $seat } ist vor Dieb, Wolf und Clanchef sicher.
     .seat = Zayo ist da! Du bist vor Dieb, Wolf und Clanchef sicher.
 plays-fiddle = { $seat } spielt die Fiedel: ein Kamel für { $price }!
     .seat = Du spielst die Fiedel: ein Kamel für { $price }!
-leaves = { $seat } reitet mit { $camels } in die Steppe und gewinnt das Spiel!
-    .seat = Du reitest mit { $camels } in die Steppe und gewinnst das Spiel!
+leaves = { $seat } reitet in die Steppe, nimmt { $camels } mit und gewinnt das Spiel!
+    .seat = Du reitest in die Steppe, nimmst { $camels } mit und gewinnst das Spiel!
 counters-with-friendship =
     { $attacker ->
         [chief] { $seat } antwortet mit der Freundschaft: Der Clanchef reitet mit leeren Händen heim!
@@ -179,9 +179,9 @@ ends-tours =
 # Was du jetzt tun sollst
 expect-turn = Spiel erst eine Karte, wenn du magst. { $bid }
 expect-lead = Du spielst an: Biete, was du willst.
-expect-any = { $card } musst du nicht überbieten: Biete, was du willst.
-expect-overbid = Überbiete { $card }: Biete { $cards }.
-expect-follow = Bediene die Farbe: Biete { $cards }.
+expect-any = Biete, was du willst.
+expect-overbid = Überbiete { $card }.
+expect-follow = Bediene die Farbe.
 attacked-by-thief = Vorsicht, der Dieb! { $seat } will dir { $pieces } stehlen.
 attacked-by-wolf = Vorsicht, der Wolf! { $seat } will dir { $animal } wegnehmen.
 attacked-by-chief = Vorsicht, der Clanchef! { $seat } will dir { $animals } wegnehmen.
@@ -197,10 +197,10 @@ expect-accept =
         [friendship] { $attack } Die Freundschaft hast du nicht: Lass es zu.
        *[shaman] { $attack } Den Schamanen hast du nicht: Lass es zu.
     }
-expect-place = Der Stich gehört dir! Leg { $cards } aus oder passe.
-expect-ask = Der Stich gehört dir! Bitte jemanden um etwas, das dir noch fehlt ({ $cards }), oder passe.
+expect-place = Der Stich gehört dir! Leg { $cards } aus, oder passe.
+expect-ask = Der Stich gehört dir! Bitte jemanden um { $cards }, oder passe.
 expect-nothing = Der Stich gehört dir, aber du hast keine Ausrüstung zum Auslegen: Passe.
-expect-take = Der Stich gehört dir! Nimm { $animals } aus der Mitte oder passe.
+expect-take = Der Stich gehört dir! Nimm { $animals } aus der Mitte, oder passe.
 expect-pass = Der Stich gehört dir, aber in der Mitte ist kein Schaf und keine Ziege mehr: Passe.
 
 # Absagen
@@ -381,8 +381,8 @@ feat-countered-label = Abgewehrte Angriffe
 # Rat: was zu tun ist, und was dafür spricht
 advise-bid = Biete { $card }
 advise-trap = Kauf eine Wolfsfalle für { $price }
-advise-fiddle = Spiel die Fiedel für { $price }
-advise-chief = Schick den Clanchef zu { $victim }: { $animals }
+advise-fiddle = Spiel die Fiedel und zahl { $price }
+advise-chief = Schick den Clanchef zu { $victim }, er soll { $animals } holen
 advise-steppe = Reite in die Steppe
 advise-lay = Spiel { $card }
 advise-wolf = Schick den Wolf zu { $victim }, er soll { $animal } holen
@@ -397,7 +397,7 @@ advise-counter-shaman = Spiel den Schamanen
 advise-accept = Lass es zu
 hope-likely = Damit gewinnst du den Stich wahrscheinlich.
 hope-even = Damit kannst du den Stich gewinnen.
-hope-unlikely = Wahrscheinlich kann das jemand überbieten.
+hope-unlikely = Wahrscheinlich kann das noch jemand überbieten.
 higher-left =
     { $count ->
         [one] Nur noch eine höhere Karte ist unterwegs.
@@ -427,8 +427,8 @@ why-chief-sure = Du bekommst sicher { $animals }: { $victim } hat weder Freundsc
 why-chief-unanswered = Du bekommst sicher { $animals }: { $victim } kann dem Clanchef nicht antworten.
 why-wolf = Dann hast du { $animals }, außer { $victim } antwortet mit dem Schamanen.
 why-wolf-sure = Dann hast du sicher { $animals }: { $victim } hat den Schamanen nicht.
-why-thief-lacks = Das fehlt dir noch ({ $cards }), und du bekommst es, außer jemand antwortet mit der Freundschaft.
-why-thief-lacks-sure = Das fehlt dir noch ({ $cards }), und du bekommst es sicher: Die Freundschaft hat sonst niemand.
+why-thief-lacks = Du brauchst noch { $cards }, und das klappt, außer jemand antwortet mit der Freundschaft.
+why-thief-lacks-sure = Du brauchst noch { $cards }, und das klappt sicher: Die Freundschaft hat sonst niemand.
 why-thief-takes = Das hast du zwar schon, aber dort fehlt es dann, außer jemand antwortet mit der Freundschaft.
 why-thief-takes-sure = Das hast du zwar schon, aber dort fehlt es dann sicher: Die Freundschaft hat sonst niemand.
 tricks-left =
@@ -454,7 +454,7 @@ why-zayo =
         [one] Du und dein Tier seid { $tricks } vor Dieb, Wolf und Clanchef sicher.
        *[other] Du und deine { $count } Tiere seid { $tricks } vor Dieb, Wolf und Clanchef sicher.
     }
-why-place = Dann fehlt dir noch: { $cards }. Danach bringen dir Stiche Tiere.
+why-place = Dann brauchst du noch { $cards }. Danach bringen dir Stiche Tiere.
 why-place-complete = Dann ist dein Lager komplett, und schon dein nächster Stich kann ein Tier bringen.
 cards-held =
     { $count ->

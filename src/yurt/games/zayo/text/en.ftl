@@ -178,9 +178,9 @@ ends-tours =
 # What is expected of you
 expect-turn = Play a card first, if you like. { $bid }
 expect-lead = You lead: bid any card.
-expect-any = You don’t have to beat { $card }: bid any card.
-expect-overbid = Beat { $card }: bid { $cards }.
-expect-follow = Follow suit: bid { $cards }.
+expect-any = Bid any card.
+expect-overbid = Beat { $card }.
+expect-follow = Follow suit.
 attacked-by-thief = Beware of the thief! { $seat } wants { $pieces } from you.
 attacked-by-wolf = Beware of the wolf! { $seat } wants { $animal } from you.
 attacked-by-chief = Beware of the clan chief! { $seat } wants { $animals } from you.
@@ -197,7 +197,7 @@ expect-accept =
        *[shaman] { $attack } You don’t have the shaman: let it happen.
     }
 expect-place = The trick is yours! Place { $cards }, or pass.
-expect-ask = The trick is yours! Ask someone for what you still need ({ $cards }), or pass.
+expect-ask = The trick is yours! Ask someone for { $cards }, or pass.
 expect-nothing = The trick is yours, but you have no equipment to place: pass.
 expect-take = The trick is yours! Take { $animals } from the centre, or pass.
 expect-pass = The trick is yours, but no sheep or goats are left in the centre: pass.
@@ -381,7 +381,7 @@ feat-countered-label = Attacks fended off
 # Advice: what to do, and why that can be good
 advise-bid = Bid { $card }
 advise-trap = Buy a wolf trap for { $price }
-advise-fiddle = Play the fiddle for { $price }
+advise-fiddle = Play the fiddle and pay { $price }
 advise-chief = Send the clan chief to { $victim } for { $animals }
 advise-steppe = Ride into the steppe
 advise-lay = Play { $card }
@@ -427,8 +427,8 @@ why-chief-sure = You certainly get { $animals }: { $victim } has neither friends
 why-chief-unanswered = You certainly get { $animals }: { $victim } can’t answer the clan chief.
 why-wolf = Then you have { $animals }, unless { $victim } answers with the shaman.
 why-wolf-sure = Then you certainly have { $animals }: { $victim } doesn’t have the shaman.
-why-thief-lacks = You still need it ({ $cards }), and you get it unless someone answers with friendship.
-why-thief-lacks-sure = You still need it ({ $cards }), and you certainly get it: nobody else has friendship.
+why-thief-lacks = You still need { $cards }, and you get that unless someone answers with friendship.
+why-thief-lacks-sure = You still need { $cards }, and you certainly get that: nobody else has friendship.
 why-thief-takes = You already have one, but now they won’t, unless they answer with friendship.
 why-thief-takes-sure = You already have one, but now they certainly won’t: nobody else has friendship.
 tricks-left =

@@ -178,9 +178,9 @@ ends-tours =
 # Ce qu’on attend de toi
 expect-turn = Pose d’abord une carte, si tu veux. { $bid }
 expect-lead = Tu entames : joue la carte d’enchère de ton choix.
-expect-any = Pas besoin de battre { $card } : joue la carte d’enchère de ton choix.
-expect-overbid = Il faut battre { $card } : joue { $cards }.
-expect-follow = Il faut fournir la couleur : joue { $cards }.
+expect-any = Joue la carte d’enchère de ton choix.
+expect-overbid = Il faut battre { $card }.
+expect-follow = Il faut fournir la couleur.
 attacked-by-thief = Gare au voleur ! { $seat } veut te prendre { $pieces }.
 attacked-by-wolf = Gare au loup ! { $seat } veut te prendre { $animal }.
 attacked-by-chief = Gare au chef de clan ! { $seat } veut te prendre { $animals }.
@@ -197,7 +197,7 @@ expect-accept =
        *[shaman] { $attack } Tu n’as pas le chaman : laisse faire.
     }
 expect-place = Le pli est à toi ! Installe { $cards }, ou passe.
-expect-ask = Le pli est à toi ! Demande à quelqu’un ce qui te manque ({ $cards }), ou passe.
+expect-ask = Le pli est à toi ! Demande à quelqu’un { $cards }, ou passe.
 expect-nothing = Le pli est à toi, mais tu n’as pas d’équipement à installer : passe.
 expect-take = Le pli est à toi ! Prends { $animals } au centre, ou passe.
 expect-pass = Le pli est à toi, mais il n’y a plus ni mouton ni chèvre au centre : passe.
@@ -380,7 +380,7 @@ feat-countered-label = Attaques repoussées
 # Conseils : que faire, et pourquoi
 advise-bid = Joue { $card }
 advise-trap = Achète un piège à loup pour { $price }
-advise-fiddle = Joue de la vièle pour { $price }
+advise-fiddle = Joue de la vièle et paie { $price }
 advise-chief = Envoie le chef de clan chez { $victim } prendre { $animals }
 advise-steppe = Pars dans la steppe
 advise-lay = Pose { $card }

@@ -154,8 +154,8 @@ counters-with-friendship =
     }
     .seat =
         { $attacker ->
-            [chief] Rispondi con l’amicizia: il capotribù torna a casa a mani vuote!
-           *[thief] Rispondi con l’amicizia: il ladro se ne va a mani vuote!
+            [chief] Tu rispondi con l’amicizia: il capotribù torna a casa a mani vuote!
+           *[thief] Tu rispondi con l’amicizia: il ladro se ne va a mani vuote!
         }
 counters-with-shaman =
     { $attacker ->
@@ -164,8 +164,8 @@ counters-with-shaman =
     }
     .seat =
         { $attacker ->
-            [chief] Rispondi con lo sciamano: il capotribù torna a casa a mani vuote!
-           *[wolf] Rispondi con lo sciamano: il lupo se ne va affamato!
+            [chief] Tu rispondi con lo sciamano: il capotribù torna a casa a mani vuote!
+           *[wolf] Tu rispondi con lo sciamano: il lupo se ne va affamato!
         }
 accepts = { $seat } lascia fare.
     .seat = Lasci fare.
@@ -194,9 +194,9 @@ ends-tours =
 # Che cosa devi fare
 expect-turn = Prima gioca una carta, se vuoi. { $bid }
 expect-lead = Apri tu: offri la carta che vuoi.
-expect-any = Non serve superare { $card }: offri la carta che vuoi.
-expect-overbid = Supera { $card }: offri { $cards }.
-expect-follow = Rispondi al seme: offri { $cards }.
+expect-any = Offri la carta che vuoi.
+expect-overbid = Supera { $card }.
+expect-follow = Rispondi al seme.
 attacked-by-thief = Attenti al ladro! { $seat } vuole rubarti { $pieces }.
 attacked-by-wolf = Attenti al lupo! { $seat } vuole prenderti { $animal }.
 attacked-by-chief = Attenti al capotribù! { $seat } vuole prenderti { $animals }.
@@ -213,7 +213,7 @@ expect-accept =
        *[shaman] { $attack } Non hai lo sciamano: lascia fare.
     }
 expect-place = La presa è tua! Metti nel campo { $cards }, oppure passa.
-expect-ask = La presa è tua! Chiedi a qualcuno quello che ti manca ({ $cards }), oppure passa.
+expect-ask = La presa è tua! Chiedi a qualcuno { $cards }, oppure passa.
 expect-nothing = La presa è tua, ma non hai equipaggiamento da mettere nel campo: passa.
 expect-take = La presa è tua! Prendi { $animals } dal centro, oppure passa.
 expect-pass = La presa è tua, ma al centro non ci sono più né pecore né capre: passa.
@@ -412,7 +412,7 @@ advise-counter-shaman = Rispondi con lo sciamano
 advise-accept = Lascia fare
 hope-likely = Probabilmente vinci la presa.
 hope-even = Puoi vincere la presa.
-hope-unlikely = Probabilmente qualcuno può superarla.
+hope-unlikely = Probabilmente qualcuno può superarti.
 higher-left =
     { $count ->
         [one] C’è ancora in giro una sola carta più alta.
@@ -433,7 +433,7 @@ why-fiddle =
     }
 why-trap =
     { $count ->
-        [0] Non ti restano animali da proteggere, ma la trappola rimane, e senza di lei il tuo capotribù non viene.
+        [0] Non ti restano animali da proteggere, ma la trappola rimane, e senza trappola il tuo capotribù non viene.
         [one] L’ultimo animale che ti resta è al sicuro dal lupo finché c’è la trappola.
        *[other] I { $count } animali che ti restano sono al sicuro dal lupo finché c’è la trappola.
     }

@@ -178,9 +178,9 @@ ends-tours =
 # Wat je nu moet doen
 expect-turn = Speel eerst een kaart, als je wilt. { $bid }
 expect-lead = Jij komt uit: bied wat je wilt.
-expect-any = Je hoeft { $card } niet te overbieden: bied wat je wilt.
-expect-overbid = Overbied { $card }: bied { $cards }.
-expect-follow = Beken kleur: bied { $cards }.
+expect-any = Bied wat je wilt.
+expect-overbid = Overbied { $card }.
+expect-follow = Beken kleur.
 attacked-by-thief = Pas op voor de dief! { $seat } wil { $pieces } van je stelen.
 attacked-by-wolf = Pas op voor de wolf! { $seat } wil { $animal } van je pakken.
 attacked-by-chief = Pas op voor het clanhoofd! { $seat } wil { $animals } van je meenemen.
@@ -197,7 +197,7 @@ expect-accept =
        *[shaman] { $attack } De sjamaan heb je niet: laat het gebeuren.
     }
 expect-place = De slag is voor jou! Leg { $cards } neer, of pas.
-expect-ask = De slag is voor jou! Vraag iemand om wat je nog mist ({ $cards }), of pas.
+expect-ask = De slag is voor jou! Vraag iemand om { $cards }, of pas.
 expect-nothing = De slag is voor jou, maar je hebt geen uitrusting om neer te leggen: pas.
 expect-take = De slag is voor jou! Neem { $animals } uit het midden, of pas.
 expect-pass = De slag is voor jou, maar in het midden is geen schaap of geit meer: pas.
@@ -380,7 +380,7 @@ feat-countered-label = Afgeslagen aanvallen
 # Raad: wat je kunt doen, en waarom
 advise-bid = Bied { $card }
 advise-trap = Koop een wolvenval voor { $price }
-advise-fiddle = Speel op de viool voor { $price }
+advise-fiddle = Speel op de viool en betaal { $price }
 advise-chief = Stuur het clanhoofd naar { $victim } voor { $animals }
 advise-steppe = Trek de steppe in
 advise-lay = Speel { $card }
@@ -426,8 +426,8 @@ why-chief-sure = Je krijgt zeker { $animals }: { $victim } heeft vriendschap noc
 why-chief-unanswered = Je krijgt zeker { $animals }: { $victim } kan het clanhoofd niet antwoorden.
 why-wolf = Dan heb je { $animals }, tenzij { $victim } met de sjamaan antwoordt.
 why-wolf-sure = Dan heb je zeker { $animals }: { $victim } heeft de sjamaan niet.
-why-thief-lacks = Dat mis je nog ({ $cards }), en je krijgt het, tenzij iemand met vriendschap antwoordt.
-why-thief-lacks-sure = Dat mis je nog ({ $cards }), en je krijgt het zeker: niemand anders heeft vriendschap.
+why-thief-lacks = Je mist nog { $cards }, en dat krijg je, tenzij iemand met vriendschap antwoordt.
+why-thief-lacks-sure = Je mist nog { $cards }, en dat krijg je zeker: niemand anders heeft vriendschap.
 why-thief-takes = Jij hebt er al een, maar daar is het dan weg, tenzij iemand met vriendschap antwoordt.
 why-thief-takes-sure = Jij hebt er al een, maar daar is het dan zeker weg: niemand anders heeft vriendschap.
 tricks-left =
@@ -453,7 +453,7 @@ why-zayo =
         [one] Jij en je ene dier zijn veilig voor dief, wolf en clanhoofd { $tricks }.
        *[other] Jij en je { $count } dieren zijn veilig voor dief, wolf en clanhoofd { $tricks }.
     }
-why-place = Dan mis je nog: { $cards }. Daarna leveren slagen je dieren op.
+why-place = Dan mis je nog { $cards }. Daarna leveren slagen je dieren op.
 why-place-complete = Dan is je kamp compleet, en je volgende slag kan een dier opleveren.
 cards-held =
     { $count ->
