@@ -72,15 +72,14 @@ class Stage:
         self._opening = asyncio.Lock()
 
     @asynccontextmanager
-    async def serving(self) -> AsyncIterator["Stage"]:
+    async def serving(self, game: str) -> AsyncIterator["Stage"]:
         with tempfile.TemporaryDirectory() as folder:
             async with inside(Path(folder), source=self._chance, works=True) as self.server:
                 service = self.server.service
                 self._follow_scripts(service.minds)
-                for game in HIDDEN:
-                    # Later it would take a moment of somebody's answer.
-                    assert service.shelf.can_think(game)
-                    levels.ready(service.shelf.load(game))
+                # Later it would take a moment of somebody's answer.
+                assert service.shelf.can_think(game)
+                levels.ready(service.shelf.load(game))
                 yield self
 
     def _chance(self, seed: bytes, numbers: Mapping[int, str]) -> Chance:
@@ -167,7 +166,6 @@ class Quartet:
 def measure(games: Sequence[str], pairs: int = PAIRS) -> Iterator[Row]:
     """Two rows for each game that hides something: as it is, and with the seeded leak."""
     for game in [game for game in games if game in HIDDEN]:
-        readiness.warm(game)
         yield row(game, pairs, leak=0)
         yield row(game, pairs, leak=SEEDED)
 
@@ -205,6 +203,7 @@ async def with_leak(game: str, pairs: int, leak: float) -> Quartet:
 
 async def collect(game: str, pairs: int) -> Quartet:
     """As many pairs of answers as are asked for, of as many games as that takes."""
+    readiness.warm(game)
     all_found, seeds = Quartet(), itertools.count()
 
     async def lane(stage: Stage) -> None:
@@ -213,7 +212,7 @@ async def collect(game: str, pairs: int) -> Quartet:
             all_found.times += found.times
             all_found.other_sizes += found.other_sizes
 
-    async with Stage().serving() as stage:
+    async with Stage().serving(game) as stage:
         await asyncio.gather(*(lane(stage) for _ in range(LANES)))
     del all_found.times[pairs:]
     return all_found
