@@ -6,8 +6,8 @@ SIGKILL at random moments, sometimes before it is ready, and is started again. I
 ``faults_judge.py`` holds what the clients were told against the log.
 
 Two more things can be lost on the way: the power, which takes what was not synchronized
-(``power.py``, so many losses of one run); and with ``--failover`` the machine that the database
-runs on, whose standby takes over (``standby.py``, so many times).
+(``power.py``, at twenty times as many moments of one run); and with ``--failover`` the machine that
+the database runs on, whose standby takes over (``standby.py``, so many times).
 """
 
 import asyncio
@@ -39,6 +39,8 @@ COLUMNS = {
     "refused_records": "refused records",
 }
 KILLS = 50
+# Losses of power that are looked at for each kill: they are of one run, and take a moment.
+LOSSES = 20
 # Seconds: at most between a sign of life and the next kill; until a server dies that nobody waited
 # for; how long a sign of life, and the end of all games, are waited for; how long a program thinks,
 # and how long it waits at most before it tries to come back.
@@ -241,7 +243,7 @@ def measure(games: Sequence[str], kills: int = KILLS, failover: bool = False) ->
         yield row("sqlite", str(Path(folder) / "tables.db"), games, kills)
     with postgres(waits_for_disk=True) as new:
         yield row("postgresql", new(), games, kills)
-    lost = power.row(kills)
+    lost = power.row(LOSSES * kills)
     if lost is not None:
         yield lost
 

@@ -93,7 +93,9 @@ async def look(found: Judgement, done: Sequence[Done], rng: Random) -> None:
     """Starts again with the files that are left, and looks for all that was acknowledged."""
     with tempfile.TemporaryDirectory() as folder:
         for path, data in left(done, rng).items():
-            (Path(folder) / Path(path).name).write_bytes(data)
+            file = Path(folder) / Path(path).name
+            file.touch(mode=0o600)
+            file.write_bytes(data)
         told = [each.note for each in done if each.what == "mark"]
         store = await connect(str(Path(folder) / DATABASE))
         try:
