@@ -9,7 +9,7 @@ the acknowledged move of the seat until the answer of the bot is heard.
 If the answers tell nothing, the four times of a move are exchangeable: those of the same twin lie
 together, and those of different twins apart, in one move of three. ``p`` is the chance of so many
 moves like that or more, if nothing is told (an exact binomial test). In the row "seeded" the bot
-waits up to 20 ms longer, by its cards: that has to be caught.
+waits up to 50 ms longer, by its cards: that has to be caught, or the machine was too busy to tell.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ COLUMNS = {
     "caught": "caught",
 }
 PAIRS = 1000
-NEWS = '{"is":"news","seq":'
+NEWS, PRESENCE = '{"is":"news","seq":', '{"is":"presence"'
 # Quartets of games that are played at once; the least quick of the levels, whose clock is short.
 LANES = 20
 BOT = "level-1"
@@ -57,7 +57,7 @@ BOT = "level-1"
 SURE = 0.001
 APART = 1 / 3
 # Seconds that the control waits at most, by the cards of the bot.
-SEEDED = 0.02
+SEEDED = 0.05
 
 
 class Stage:
@@ -151,7 +151,8 @@ class Game:
         return self.stage.views.get(self.table.seed, {})
 
     def sizes(self) -> list[int]:
-        return [len(text) for text in self.line.heard]
+        """Of what was heard, but for who is there: that is a matter of the clock alone."""
+        return [len(text) for text in self.line.heard if not text.startswith(PRESENCE)]
 
 
 @dataclass
