@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Inside, Line, Message, inside, run
-from tests.server.players import move, news
+from tests.server.players import finish, move, news
 from tests.server.sheet import START, Sheet, here, yak
 from tests.server.store.tables import opened, table
 from yurt.server import decide, sight
@@ -340,7 +340,24 @@ def test_the_host_returns(tmp_path: Path) -> None:
     run(work())
 
 
-def test_another_starts_and_plays_again(tmp_path: Path) -> None:
+def test_another_plays_again_and_the_host_is_the_host_of_the_next_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            evening = await Evening.open(server)
+            await finish(server, evening.made)
+            ada = await evening.come(0)
+            assert (await ada.call("again"))["key"] == "table-host-only"
+            await evening.later(30)
+            done = await ada.call("again", first=1)
+            again = await server.house.find(done["table"])
+            assert again is not None and again.table.first == 1
+            assert again.table.is_host(evening.made["host"])
+            assert set(again.table.owners()) == {0, 1}
+
+    run(work())
+
+
+def test_another_starts(tmp_path: Path) -> None:
     async def work() -> None:
         async with inside(tmp_path) as server:
             made = await server.open("yak", ["open", "open", "bot"], pace=0)
@@ -352,7 +369,6 @@ def test_another_starts_and_plays_again(tmp_path: Path) -> None:
             assert (await ada.call("start"))["key"] == "table-host-only"
             await evening.later(30)
             assert (await ada.call("start"))["is"] == "done"
-            assert (await ada.call("again"))["key"] == "table-not-over"
             assert live.table.status == "playing"
 
     run(work())
