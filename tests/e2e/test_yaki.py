@@ -59,10 +59,11 @@ SCREENS = [
 ]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_what_one_taps_is_the_largest_and_paths_can_be_read(
-    visitor: MakeVisitor, house: ServerProcess
+    visitor: MakeVisitor, house: ServerProcess, players: int
 ) -> None:
-    ada = Yaki(visitor(settings=BRISK), opened(house, ["host"] * 4), 0).sit()
+    ada = Yaki(visitor(settings=BRISK), opened(house, ["host"] * players), 0).sit()
     ada.question()
     for width, height in SCREENS:
         ada.page.set_viewport_size({"width": width, "height": height})
