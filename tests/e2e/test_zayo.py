@@ -77,8 +77,11 @@ def test_a_whole_game_by_mouse(visitor: MakeVisitor, house: ServerProcess) -> No
     ada = Zayo(visitor(settings=BRISK), opened, 0).sit()
     assert ada.play().is_over
     expect(ada.result).to_be_visible()
+    ada.button("What happened").click()
     # A deal is one line of the log, however many cards it has.
-    assert ada.log.locator("summary", has_text="The cards are dealt.").count() > 1
+    deals = ada.log.locator("summary", has_text="The cards are dealt.")
+    expect(deals.first).to_be_attached()
+    assert deals.count() > 1
     assert ada.log.locator(":scope > ol > li > .lines > p", has_text="is dealt").count() == 0
     written = record(house.address, opened.id)
     assert leaks(ada.visitor.frames, written, 0) == []
