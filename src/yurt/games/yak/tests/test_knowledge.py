@@ -83,7 +83,7 @@ def test_yak_20_a_challenged_pile_is_turned_up_for_all_in_the_order_played() -> 
     match.play("1 play one; 1 claim 2 yak; * draw wild-1; 0 challenge")
     for seat in (0, 1, None):
         assert told(match, seat) == [
-            "Ann doubts what Bob said: 2 yaks.",
+            "Ann doubts Bob: 2 yaks?",
             "The pile is turned up: yak 3 and “1”.",
             "That makes only 1 yak. Caught!",
             "Bob takes 2 cards.",

@@ -200,7 +200,7 @@ verdict =
         [unlikely] è poco probabile
        *[bluff] è un puro bluff
     }
-why-chance = Da quello che sai, la probabilità che «{ $claim }» sia vero: { $odds }.
+why-chance = Per quanto ne sai, «{ $claim }» è vero con questa probabilità: { $odds }.
 why-claim-true = «{ $claim }» è vero di sicuro: contestare costa la pila.
 why-claim-false = «{ $claim }» non può essere vero, quindi gli altri devono crederti.
 why-play-false = Dopo questa carta ogni dichiarazione è un bluff: nemmeno «{ $claim }» può essere vero.
@@ -208,6 +208,6 @@ why-doubt-true = Non c’è motivo di contestare: «{ $claim }» è vero di sicu
 why-doubt-false = «{ $claim }» non può essere vero.
 why-pass =
     { $count ->
-        [one] La partita finisce e nessuno prende la carta ({ $count }). Da quello che sai, la probabilità che «{ $claim }» sia vero: { $odds }.
-       *[other] La partita finisce e nessuno prende le { $count } carte. Da quello che sai, la probabilità che «{ $claim }» sia vero: { $odds }.
+        [one] La partita finisce e nessuno prende la carta ({ $count }). Per quanto ne sai, «{ $claim }» è vero con questa probabilità: { $odds }.
+       *[other] La partita finisce e nessuno prende le { $count } carte. Per quanto ne sai, «{ $claim }» è vero con questa probabilità: { $odds }.
     }
