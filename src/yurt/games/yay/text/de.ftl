@@ -56,9 +56,9 @@ ends-long =
 
 # Was du jetzt tun sollst
 expect-aim = Ziele dorthin, wo vier Felder zusammenstoßen, und wirf deine drei Würfel.
-expect-write = Trag deine { $total } in ein freies Feld ein, das ein Würfel berührt, oder wirf noch einmal und komm höher.
+expect-write = Trag deine { $total } in ein freies Feld ein, das ein Würfel berührt, oder wirf noch einmal.
 expect-first-write = Trag deine { $total } in ein freies Feld ein, das ein Würfel berührt. Dein erster Wurf zählt!
-expect-block = Deine { $total } passt nirgends. Sperr ein freies Feld, das ein Würfel berührt, oder wirf noch einmal und komm höher.
+expect-block = Deine { $total } passt nirgends. Sperr ein freies Feld, das ein Würfel berührt, oder wirf noch einmal.
 expect-first-block = Deine { $total } passt nirgends. Sperr ein freies Feld, das ein Würfel berührt: Dein erster Wurf zählt.
 expect-cross = Das war nicht mehr als { $previous }. Streich eine deiner eigenen Zahlen.
 

@@ -56,9 +56,9 @@ ends-long =
 
 # Wat je nu moet doen
 expect-aim = Mik waar vier vakjes samenkomen en gooi je drie dobbelstenen.
-expect-write = Schrijf je { $total } in een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
+expect-write = Schrijf je { $total } in een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw.
 expect-first-write = Schrijf je { $total } in een vrij vakje dat een dobbelsteen raakt. Je eerste worp telt!
-expect-block = Je { $total } past nergens. Blokkeer een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw en kom hoger uit.
+expect-block = Je { $total } past nergens. Blokkeer een vrij vakje dat een dobbelsteen raakt, of gooi opnieuw.
 expect-first-block = Je { $total } past nergens. Blokkeer een vrij vakje dat een dobbelsteen raakt: je eerste worp telt.
 expect-cross = Je kwam niet boven { $previous } uit. Streep een van je eigen getallen door.
 

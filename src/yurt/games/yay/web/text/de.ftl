@@ -50,8 +50,8 @@ web-to-beat = mehr als { $total }!
 # Bald ist Schluss
 web-near =
     { $count ->
-        [one] Noch ein Feld, dann kann Schluss sein!
-       *[other] Noch { $count } Felder, dann kann Schluss sein!
+        [one] Noch ein Feld bis zum Schluss!
+       *[other] Noch { $count } Felder bis zum Schluss!
     }
 web-near-idle =
     { $count ->

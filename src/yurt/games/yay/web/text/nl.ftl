@@ -50,8 +50,8 @@ web-to-beat = meer dan { $total }!
 # Het einde is in zicht
 web-near =
     { $count ->
-        [one] Nog één vakje en het kan afgelopen zijn!
-       *[other] Nog { $count } vakjes en het kan afgelopen zijn!
+        [one] Nog één vakje tot het einde!
+       *[other] Nog { $count } vakjes tot het einde!
     }
 web-near-idle =
     { $count ->
