@@ -21,7 +21,7 @@ from tests.e2e import (
 from tests.e2e.browser import PHONE
 from tests.e2e.scenes_yak import sit, yak_in_play
 from tests.e2e.studio import LARGE, SCENES, Scene, Studio, as_host, scene
-from tests.e2e.table import Seat, open_table
+from tests.e2e.table import Seat, new_table, open_table
 from tests.e2e.yak import Yak
 
 __all__ = [
@@ -108,6 +108,27 @@ def _join_nothing(studio: Studio) -> Page:
     page.get_by_role("button", name="Join").click()
     page.get_by_text("What’s your name?").wait_for()
     return page
+
+
+@scene("join-animals")
+def _join_animals(studio: Studio) -> Page:
+    page = studio.page("/join")
+    page.get_by_text("Choose an animal").click()
+    page.get_by_role("radio", name="Fox").check()
+    return page
+
+
+@scene("new-here")
+def _new_here(studio: Studio) -> Page:
+    page = new_table(studio.visitor(), "yak", "All on this device")
+    page.get_by_text("Change the rules").click()
+    return page
+
+
+@scene("waiting-animals")
+def _waiting_animals(studio: Studio) -> Page:
+    seats = ["host", "host", "host", "open"]
+    return as_host(studio, studio.open("yak", seats, faces=["yak", "owl", "fox"])).page
 
 
 @scene("waiting-sit-too")

@@ -35,10 +35,11 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     device that opens the table (several: hot-seat), ``level-1`` to ``level-5`` for a bot of that
     level, or ``bot`` for one that plays by rules of thumb. ``names`` and ``faces`` are those of
     host seats, by seat. ``first``: the seat that begins, -1 to draw it. ``pace``: seconds a bot
-    takes. ``hints``: whether people may ask what they could do. ``taking_back``: ``agreed`` (the other people are
-    asked where it matters), ``never``, or ``practice`` (always, and the game does not count).
-    ``patience``: after so many seconds others decide for somebody who is away, 0: never. ``secret``
-    and ``device``: see ``SeatForm``; the secrets of the table follow from it."""
+    takes. ``hints``: whether people may ask what they could do. ``taking_back``: ``agreed``
+    (the other people are asked where it matters), ``never``, or ``practice`` (always, and the
+    game does not count). ``patience``: after so many seconds others decide for somebody who is
+    away, 0: never. ``secret`` and ``device``: see ``SeatForm``; the secrets of the table follow
+    from it."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatKind], Meta(min_length=1, max_length=12)]
