@@ -3,7 +3,7 @@ import type { FACES } from "$web/wire/values";
 
 export type FaceName = (typeof FACES)[number];
 
-interface Part {
+export interface Part {
   fill: string;
   d: string;
 }
@@ -26,7 +26,7 @@ const eyes = (x: number, y: number, size = 1.2): Part[] => [
 ];
 const looks = (x: number, y: number, size = 1.3): Part => ({ fill: DARK, d: pair(x, y, size) });
 
-const ANIMALS: Record<FaceName, readonly Part[]> = {
+export const ANIMALS: Record<FaceName, readonly Part[]> = {
   yak: [
     {
       fill: "#efdcb4",
@@ -139,6 +139,3 @@ const ANIMALS: Record<FaceName, readonly Part[]> = {
     { fill: "#eaa92e", d: "M10.4 12.2h3.2L12 16.6z" },
   ],
 };
-
-/** Of a face that a later version knows, nothing. */
-export const partsOf = (face: string): readonly Part[] | undefined => ANIMALS[face as FaceName];
