@@ -313,7 +313,7 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
     file = tmp_path / "game.yurt"
     for text, reason in (
         ("yurt: 1\ngame: yaki\nplayers: 2\n\n0 flip 7\n", "is not over"),
-        ("yurt: 1\ngame: yaki\nplayers: 9\n\n", "cannot be reviewed"),
+        ("yurt: 1\ngame: yaki\nplayers: 9\n\n", "can’t be reviewed"),
     ):
         file.write_text(text, encoding="utf-8")
         result = CliRunner().invoke(app, ["review", str(file), "--lang", "en"])

@@ -104,8 +104,8 @@ def invitation(language: str) -> Invitation:
     ("arguments", "said"),
     [
         (["thumb"], "at least two bots"),
-        (["thumb", "thmub"], "There is no bot “thmub”: choose from random, thumb, level-1"),
-        (["thumb", "program:/nowhere/here"], "does not run"),
+        (["thumb", "thmub"], "There’s no bot “thmub”: choose from random, thumb, level-1"),
+        (["thumb", "program:/nowhere/here"], "isn’t running"),
         (["thumb", "random", "--players", "9"], "YAKI is for 2 to 6 players"),
         (["thumb", "random", "--games", "0"], "at least 1 game"),
         (["thumb", "random", "--jobs", "0"], "at least 1 game at once"),
@@ -169,7 +169,7 @@ def test_a_program_that_talks_nonsense_is_turned_away(
 ) -> None:
     bot = f"program:{sys.executable} -I -S -c \"print('hello')\""
     assert run([*USUAL[:3], bot, *USUAL[4:]]) == 2
-    assert "not what the protocol asks for (hello)" in capsys.readouterr().err
+    assert "what the protocol asks for (hello)" in capsys.readouterr().err
 
 
 def test_what_a_program_said_does_not_steer_the_terminal(

@@ -79,7 +79,7 @@ def test_what_cannot_be(
 
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["hint", str(tmp_path / "nothing"), "--lang", "en"]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+    assert "can’t be read" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -103,33 +103,33 @@ def test_without_a_place_to_keep_compiled_code_a_command_says_so_and_goes_on(
     assert all(json.loads(row)["players"] == 2 for row in run.stdout.splitlines())
     assert run.stdout
     assert run.stderr == (
-        f"What makes the games fast cannot be kept in “{cache}”, so they run slowly: "
-        "let YURT_CACHE name a folder that you can write to.\n"
+        f"What makes the games fast can’t be kept in “{cache}”, so they run slowly: "
+        "let YURT_CACHE name a folder you can write to.\n"
     )
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("play chess", "There is no game “chess”: choose from"),
+        ("play chess", "There’s no game “chess”: choose from"),
         ("play yak --players 9", "YAK is for 2 to 6 players"),
-        ("play yak --players two", "“two” is not a whole number"),
+        ("play yak --players two", "“two” isn’t a whole number"),
         ("play yam-master --players 3", "Yam Master is always for 2 players."),
         (
             "play yak --seats human,cat",
-            "“cat” cannot sit at the table: choose from human, bot, random, thumb, level-1,",
+            "“cat” can’t sit at the table: choose from human, bot, random, thumb, level-1,",
         ),
-        ("play yak --seats human,level-6", "“level-6” cannot sit at the table: choose from human"),
-        ("arena yak thumb level-6", "There is no bot “level-6”: choose from random, thumb, level"),
+        ("play yak --seats human,level-6", "“level-6” can’t sit at the table: choose from human"),
+        ("arena yak thumb level-6", "There’s no bot “level-6”: choose from random, thumb, level"),
         ("play yak --seats bot,bot,bot --players 2", "You named 3 seats for 2 players"),
         ("play yak --name Ann --name Bob", "You gave 2 names for 1 person"),
-        ("play yak --option cards=3", "There is no option “cards” here. YAK has final_challenge."),
-        ("play yak --option final_challenge=maybe", "“final_challenge” cannot be “maybe”"),
+        ("play yak --option cards=3", "There’s no option “cards” here. YAK has final_challenge."),
+        ("play yak --option final_challenge=maybe", "“final_challenge” can’t be “maybe”"),
         ("play yak --option final_challenge", "write it as key=value"),
-        ("play yak --first 2", "“2” cannot begin: name a seat from 0 to 1, or random."),
-        ("play yak --lang elvish", "Yurt does not speak “elvish”"),
-        ("play yak --record /no/such/folder/x", "The record cannot be saved as"),
-        ("rules chess", "There is no game “chess”"),
+        ("play yak --first 2", "“2” can’t begin: name a seat from 0 to 1, or random."),
+        ("play yak --lang elvish", "Yurt doesn’t speak “elvish”"),
+        ("play yak --record /no/such/folder/x", "The record can’t be saved as"),
+        ("rules chess", "There’s no game “chess”"),
         ("simulate yak --players 7", "YAK is for 2 to 6 players"),
         ("simulate yak --games 0", "ask for at least 1 game"),
         ("simulate", "Missing argument"),

@@ -59,10 +59,10 @@ def test_a_refused_move_shows_its_sentence_and_ruling(tmp_path: Path) -> None:
         terminal.see("There’s no claim to doubt yet. Start the pile with a card. .YAK-7.")
         terminal.see(PROMPT)
         terminal.type("sing")
-        terminal.see("“sing” is no move of this game. Write, for example, “play ")
+        terminal.see("“sing” isn’t a move of this game. Write, for example, “play ")
         terminal.see(PROMPT)
         terminal.type("77")
-        terminal.see("There is no move 77 now")
+        terminal.see("There’s no move 77 right now")
         terminal.see(PROMPT)
         terminal.type("draw yak-2")
         terminal.see("decided by chance")
@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_own_decision_only(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "yak", "--first", "0") as terminal:
         terminal.see(PROMPT)
         terminal.type("undo")
-        terminal.see("You have not moved yet")
+        terminal.see("You haven’t moved yet")
         terminal.see(PROMPT)
         terminal.type("1")
         terminal.see("Now claim 1 of any animal")
@@ -130,7 +130,7 @@ def test_undo_goes_back_to_the_own_decision_only(tmp_path: Path) -> None:
             terminal.type("1")
         terminal.see(PROMPT)
         terminal.type("undo")
-        terminal.see("It is too late to take your move back: Pema has moved since")
+        terminal.see("Too late to take your move back: Pema has moved since")
         terminal.type("quit")
         assert terminal.leave() == 0
 
@@ -138,7 +138,7 @@ def test_undo_goes_back_to_the_own_decision_only(tmp_path: Path) -> None:
 def test_what_must_be_remembered_does_not_stay_on_the_screen(tmp_path: Path) -> None:
     arguments = ("--seed", "3", "--first", "1")
     with Terminal(tmp_path, "play", "yaki", *arguments) as terminal:
-        terminal.see("does not fit")
+        terminal.see("doesn’t fit")
         terminal.see("press Enter")
         terminal.type("")
         after = terminal.see(PROMPT)
@@ -153,7 +153,7 @@ def test_a_quick_hint_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
     new = {"YURT_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
     done = piped(tmp_path, "hint\nquit\n", "yay", "--first", "0", "--seed", "3", **new)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "A quick look for" in done.stdout and "Ask again in a minute." in done.stdout
+    assert "A quick look for" in done.stdout and "ask again in a minute." in done.stdout
     assert "wins with each move" not in done.stdout
 
 
@@ -173,14 +173,14 @@ def test_the_menu(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as terminal:
         terminal.see("Number or name of the game: ")
         terminal.type("chess")
-        terminal.see("There is no game “chess”: choose from")
+        terminal.see("There’s no game “chess”: choose from")
         terminal.see("Number or name of the game: ")
         terminal.type("YAK")
         terminal.see("2 to 6")
         terminal.type("9")
         terminal.see("YAK is for 2 to 6 players")
         terminal.type("3")
-        terminal.see("How strong shall the bots be: 1 Lamb, 2 Goat, 3 Horse, 4 Wolf, 5 Eagle?")
+        terminal.see("How strong should the bots be: 1 Lamb, 2 Goat, 3 Horse, 4 Wolf, 5 Eagle?")
         terminal.type("6")
         terminal.see("Type a number from 1 to 5")
         terminal.type("")
@@ -238,7 +238,7 @@ def test_a_record_that_cannot_be_saved_is_shown(tmp_path: Path) -> None:
     place.write_text("in the way")
     done = piped(tmp_path, "1\n", "yak", "--first", "0")
     assert done.returncode == 1
-    assert "The record cannot be saved" in done.stdout
+    assert "The record can’t be saved" in done.stdout
     assert "yurt: 1\ngame: yak\nplayers: 2\n" in done.stdout
 
 

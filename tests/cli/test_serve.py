@@ -82,7 +82,7 @@ def test_a_server_that_cannot_keep_compiled_code_says_so(
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
     assert "Yurt is ready" in serve(tmp_path)
     (said,) = capfd.readouterr().err.splitlines()
-    assert said.startswith("What makes the games fast cannot be kept in “")
+    assert said.startswith("What makes the games fast can’t be kept in “")
     assert "occupied/cache”, so they run slowly: let YURT_CACHE name a folder" in said
 
 

@@ -106,7 +106,7 @@ def line(server_port: int) -> Iterator[Line]:
 def cut(wire: Line, player: Seat) -> Iterator[None]:
     """What is done meanwhile this player learns of later."""
     player.visitor.expect_complaint("WebSocket connection to")
-    lost = player.page.get_by_text("Connection lost. Trying again.")
+    lost = player.page.get_by_text("Connection lost. Trying again …")
     wire.cut()
     expect(lost).to_be_visible()
     yield

@@ -166,7 +166,7 @@ def _cut_off(studio: Studio) -> Yak:
     ada.question()
     ada.visitor.expect_complaint("WebSocket connection to")
     line.cut()
-    ada.page.get_by_text("Connection lost. Trying again.").wait_for()
+    ada.page.get_by_text("Connection lost. Trying again …").wait_for()
     return ada
 
 
@@ -186,7 +186,7 @@ def _lost_move(studio: Studio) -> Page:
 @scene("lost-call")
 def _lost_call(studio: Studio) -> Page:
     ada = _cut_off(studio)
-    ada.button("Hello everyone").click()
+    ada.button("Hello, everyone!").click()
     ada.page.get_by_text("What you did is kept").wait_for()
     return ada.page
 

@@ -69,7 +69,7 @@ def _not_verified(studio: Studio) -> Page:
     seed = next(n for n, line in enumerate(lines) if line.startswith("# proof seed"))
     lines[seed] = f"# proof seed {'0' * 64}"
     viewer.drop("\n".join(lines)).there()
-    viewer.verdict().get_by_text("not as promised").wait_for()
+    viewer.verdict().get_by_text("isn’t as promised").wait_for()
     return viewer.page
 
 

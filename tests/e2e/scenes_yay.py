@@ -211,7 +211,7 @@ def _screen_over(studio: Studio) -> Page:
 def _watching(studio: Studio) -> Page:
     opened, _ = yay_crowded(studio, 4)
     page = Yay(studio.visitor(), opened).sit().page
-    page.get_by_text("You are watching.").wait_for()
+    page.get_by_text("You’re watching.").wait_for()
     return page
 
 

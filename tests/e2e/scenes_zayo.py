@@ -260,7 +260,7 @@ def _over_table(studio: Studio) -> Page:
 def _watching(studio: Studio) -> Page:
     opened, _ = zayo_in_play(studio, 4)
     page = Zayo(studio.visitor(), opened).sit().page
-    page.get_by_text("You are watching.").wait_for()
+    page.get_by_text("You’re watching.").wait_for()
     return page
 
 

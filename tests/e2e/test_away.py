@@ -66,7 +66,7 @@ def test_a_bot_plays_until_the_seat_is_taken_back(
     ben.sit()
     expect(ada.page.get_by_text("A bot plays until they’re back")).to_have_count(0)
     expect(ada.page.get_by_text("Is here", exact=True)).to_be_visible()
-    expect(ben.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(ben.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_whoever_falls_silent_is_away_too(visitor: MakeVisitor, house: ServerProcess) -> None:

@@ -200,7 +200,7 @@ def test_no_lamp_where_there_are_no_hints(studio: Studio) -> None:
     expect(ada.button("Hint")).to_have_count(0)
     hints = studio.open("yak", ["host", "level-1"], hints=True)
     watcher = Seat(studio.visitor(), hints).sit()
-    watcher.page.get_by_text("You are watching.").wait_for()
+    watcher.page.get_by_text("You’re watching.").wait_for()
     expect(watcher.button("Hint")).to_have_count(0)
 
 

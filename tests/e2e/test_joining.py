@@ -77,7 +77,7 @@ def test_what_is_missing_is_said(visitor: MakeVisitor, house: ServerProcess) -> 
     expect(page.get_by_label("Your name")).to_be_focused()
     page.get_by_label("Your name").fill("Bea")
     go.click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no such table.")
 
 
 def test_a_link_asks_for_the_name_alone(visitor: MakeVisitor, house: ServerProcess) -> None:
@@ -106,7 +106,7 @@ def test_who_cares_says_beside_whom(visitor: MakeVisitor, house: ServerProcess) 
 def test_a_code_of_a_running_game_leads_to_it(visitor: MakeVisitor, house: ServerProcess) -> None:
     opened = open_table(house.address, "yak", ["host", "bot"], names=["Ada"])
     page = join(visitor(settings=BRISK), opened.code, "Bea")
-    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_text("You’re watching.")).to_be_visible()
 
 
 @pytest.mark.parametrize("is_phone", [True, False], ids=["phone", "laptop"])

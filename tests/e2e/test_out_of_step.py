@@ -190,7 +190,7 @@ def lost_with(
     ada = Yak(visitor(settings=BRISK, script=LOST % str(arrives).lower()), table, 0)
     ada.visitor.expect_complaint("WebSocket connection to")
     ada.sit().turn(ada.question())
-    expect(ada.page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+    expect(ada.page.get_by_text("Connection lost. Trying again …")).to_be_visible()
     apart(meanwhile(house.address, table))
     ada.page.evaluate("() => { isAway = false; dispatchEvent(new Event('online')); }")
     expect(ada.sentence).to_contain_text("or doubt")
@@ -315,7 +315,7 @@ def test_a_table_whose_pieces_did_not_come_is_drawn_later(
     ada.page.route(PIECES, lambda route: route.abort())
     with ada.page.expect_event("requestfailed"):
         ada.sit()
-    expect(ada.page.get_by_text("It is your turn")).to_be_visible()
+    expect(ada.page.get_by_text("Your turn")).to_be_visible()
     ada.page.unroute(PIECES)
     ada.question()
 

@@ -17,7 +17,7 @@ from yurt.engine import registry
 
 GAMES = registry.names()
 # Chance decides which of them it is.
-RESULT = re.compile(r"(has won|have won|a draw)\.")
+RESULT = re.compile(r"(has|have) won\.|a draw!")
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +168,7 @@ class TestWays:
         guest.expect_complaint("409")
         page = guest.visit(f"/replay/{opened.code}")
         expect(page.get_by_role("alert")).to_have_text(
-            "A game can be looked at again when it is over."
+            "You can look at a game again once it’s over."
         )
         expect(page.get_by_role("link", name="To the table")).to_be_visible()
 
@@ -214,7 +214,7 @@ class TestFiles:
         viewer.visitor.visit("/replay")
         viewer.file(path)
         said = viewer.page.get_by_role("alert")
-        expect(said).to_contain_text(f"Line {place + 1}: “claim 1 unicorn” is not something")
+        expect(said).to_contain_text(f"Line {place + 1}: “claim 1 unicorn” isn’t something")
         # Mended, the same file is opened.
         lines[place] = good
         path.write_text("\n".join(lines))
@@ -231,7 +231,7 @@ class TestFiles:
         said = viewer.page.get_by_role("alert")
         expect(said).to_contain_text("Something is still hidden here")
         viewer.drop("#" * 200_000, "holiday.mov")
-        expect(said).to_contain_text("This file is too large for the record of a game.")
+        expect(said).to_contain_text("This file is too big for the record of a game.")
 
 
 @pytest.mark.slow
@@ -253,7 +253,7 @@ class TestDice:
         viewer.visitor.visit("/replay")
         viewer.drop("\n".join(lines)).there()
         verdict = viewer.verdict()
-        expect(verdict).to_contain_text("This is not as promised.")
+        expect(verdict).to_contain_text("This isn’t as promised.")
         expect(verdict).to_contain_text(f"Line {place + 1}: Chance gave")
 
     def test_without_a_proof(self, visitor: MakeVisitor, house: ServerProcess, yam: Opened) -> None:
@@ -263,5 +263,5 @@ class TestDice:
         viewer.visitor.visit("/replay")
         viewer.drop("\n".join(line for line in lines if not line.startswith("# proof"))).there()
         verdict = viewer.verdict()
-        expect(verdict).to_contain_text("This record carries no proof")
+        expect(verdict).to_contain_text("This record has no proof")
         expect(verdict).not_to_contain_text("promised")

@@ -66,7 +66,7 @@ def test_practice_is_not_counted(visitor: MakeVisitor, house: ServerProcess) -> 
     )
     drive(house.address, opened, placing)
     ada = Seat(visitor(settings=BRISK), opened, 0).sit()
-    expect(ada.result).to_contain_text("it does not count in the statistics")
+    expect(ada.result).to_contain_text("doesn’t count in the statistics")
     page = ada.visitor.visit("/statistics")
     expect(page.get_by_role("heading", name="No game yet")).to_be_visible()
 

@@ -69,18 +69,18 @@ def test_somebody_asks_for_a_seat_and_is_let_in(visitor: MakeVisitor, house: Ser
     cleo.get_by_role("button", name="Ask for a seat").click()
     cleo.get_by_label("Your name").fill("Cleo")
     cleo.get_by_role("button", name="Ask for the seat").click()
-    waiting = cleo.get_by_text("Waiting until somebody lets you in")
+    waiting = cleo.get_by_text("Waiting for someone to let you in")
     expect(waiting).to_be_visible()
     expect(ada.page.get_by_text("Cleo asks to play for Ben.")).to_be_visible()
 
-    cleo.get_by_role("button", name="Do not wait").click()
+    cleo.get_by_role("button", name="Don’t wait").click()
     expect(ada.page.get_by_text("Cleo asks")).to_have_count(0)
     cleo.get_by_role("button", name="Ask for the seat").click()
     let_in = ada.page.get_by_role("button", name="Let Cleo in", exact=True)
     let_in.focus()
     ada.page.keyboard.press("Enter")
     expect(waiting).to_have_count(0)
-    expect(cleo.get_by_text("You are watching")).to_have_count(0)
+    expect(cleo.get_by_text("You’re watching")).to_have_count(0)
 
 
 def test_a_closed_table_stays_closed_for_whoever_comes_back(

@@ -177,7 +177,7 @@ def test_yaki_18_who_was_away_sees_once_what_was_turned_up(
         asked = ada.question(first.seq)
         assert len(flips) >= 3
         assert ada.page.evaluate("shown") == flips
-        expect(ada.page.get_by_text("This happened while you were away.")).to_have_count(0)
+        expect(ada.page.get_by_text("Here’s what happened while you were away.")).to_have_count(0)
         # What was seen is known to the server, and is not shown again.
         ada.page.reload()
         assert ada.question(asked.seq - 1).seq == asked.seq

@@ -89,7 +89,7 @@ def test_perft_as_table_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("simulate yak --perft -1", "The tree can be counted to a depth from 0 to 100."),
         ("simulate yak --jobs 0", "ask for at least 1 game at once"),
-        ("simulate yak --report /dev/null", "cannot be written to “/dev/null”"),
+        ("simulate yak --report /dev/null", "can’t be written to “/dev/null”"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(

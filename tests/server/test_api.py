@@ -198,7 +198,7 @@ class TestWords:
                 strange = {"accept-language": "tlh, *"}
                 other = await server.http("GET", "/api/tables/ZZZZ", headers=strange)
                 assert other.json() == plain.json()
-                assert plain.json()["message"] == "There is no such table."
+                assert plain.json()["message"] == "There’s no such table."
 
         run(work())
 

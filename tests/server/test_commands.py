@@ -99,4 +99,4 @@ def test_verify(tmp_path: Path) -> None:
     bad = yurt("verify", *files)
     lines = bad.stdout.strip().splitlines()
     assert bad.returncode == 1 and "Traceback" not in bad.stderr
-    assert len(lines) == 3 and "not as promised" in lines[1] and "cannot be read" in lines[2]
+    assert len(lines) == 3 and "not as promised" in lines[1] and "can’t be read" in lines[2]

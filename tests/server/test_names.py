@@ -35,6 +35,6 @@ def test_sentences_and_seats_have_the_same_names(tmp_path: Path) -> None:
                 assert [seat["name"] for seat in info["seats"]] == ["Ada", "Ada 2", "Momo"]
                 line = await server.line(made["id"], token=made["tokens"]["0"])
                 refused = await line.call("play", events=["draw"], saw=10_000)
-                assert refused["message"] == f"It is {name}’s turn. Yours will come."
+                assert refused["message"] == f"It’s {name}’s turn. Yours will come."
 
     run(play())

@@ -193,7 +193,7 @@ class TestAtTheTable:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "It is Bob’s turn. Yours will come."),
+        ("en", "It’s Bob’s turn. Yours will come."),
         ("de", "Bob ist dran. Du kommst auch noch."),
         ("fr", "C’est à Bob. Ton tour viendra."),
         ("it", "Tocca a Bob. Poi verrà il tuo turno."),

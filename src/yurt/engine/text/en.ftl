@@ -6,27 +6,27 @@ listing = { $most } and { $last }
 listing-or = { $most } or { $last }
 
 # Refusals without a ruling
-not-your-turn = It is not the turn of { $actor }: { $expected }.
-watching = You are only watching: { $expected }.
+not-your-turn = It’s not { $actor }’s turn: { $expected }.
+watching = You’re only watching: { $expected }.
 expected-chance = the next event is chance
-expected-seat = { $seat } is to move
-game-over = The game is over, nothing more can be played.
-no-event = “{ $text }” is not something that can happen in this game. Write it, for example, as { $example }.
+expected-seat = it’s { $seat }’s turn
+game-over = The game is over, so there’s nothing more to play.
+no-event = “{ $text }” isn’t something that can happen in this game. Write it, for example, as { $example }.
 chance-only = “{ $text }” is decided by chance, not by a player.
 move-only = “{ $text }” is decided by a player, not by chance.
 
 # Options and headers of a record
-option-unknown = There is no option “{ $option }” here.
-option-value = “{ $option }” cannot be “{ $value }”; it can be { $allowed }.
+option-unknown = There’s no option “{ $option }” here.
+option-value = “{ $option }” can’t be “{ $value }”; it can be { $allowed }.
 numbers-between = { $least } to { $most }
 numbers-in-steps = { $least } to { $most } in steps of { $step }
 header-form = “{ $text }” is not a line of the header: write a key, a colon, a blank and a value.
 header-missing = The header has no “{ $key }”: add a line for it, “{ $key }: …”.
 header-repeated = “{ $key }” stands in the header already.
-header-seat = There is no “{ $key }” with { $players } players.
-not-utf-8 = This line is not UTF-8 text.
+header-seat = There’s no “{ $key }” with { $players } players.
+not-utf-8 = This line isn’t UTF-8 text.
 no-actor = A line begins with * for chance or with a seat, 0 to { $seats }, and a blank.
-unreadable = The file cannot be read: { $reason }.
+unreadable = We can’t read the file: { $reason }.
 
 # After the game
 story = { $seat } { $parts }.
@@ -35,9 +35,9 @@ story-quiet = { $seat } had a quiet game.
     .seat = You had a quiet game.
 
 # Chances
-odds = { $percent } %
-odds-hardly = less than 1 %
-odds-nearly = more than 99 %
+odds = { $percent }%
+odds-hardly = less than 1%
+odds-nearly = more than 99%
 
 # Moves as advice, where a game has no words of its own
 advise-event = { $text }

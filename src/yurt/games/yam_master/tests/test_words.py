@@ -292,7 +292,7 @@ def test_the_rules_page_and_the_rulings_name_every_ruling() -> None:
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("en", "“max_turns” cannot be “21”; it can be 20 to 1000 in steps of 2."),
+        ("en", "“max_turns” can’t be “21”; it can be 20 to 1000 in steps of 2."),
         ("de", "Für „max_turns“ geht „21“ nicht; möglich ist: 20 bis 1000 in 2er-Schritten."),
         ("nl", "“max_turns” kan niet “21” zijn; wel kan: 20 tot en met 1000 in stappen van 2."),
     ],

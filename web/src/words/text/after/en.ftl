@@ -8,7 +8,7 @@ end-series-wins =
     }
 
 stats-title = Statistics
-stats-say = What was played to the end on this device. It stays in this browser, and nobody else sees it.
+stats-say = Games you’ve finished on this device. They stay in this browser, and nobody else sees them.
 stats-games = Games
 stats-wins = Won
 stats-favourite = Played most
@@ -27,10 +27,10 @@ stats-won = { $name } wins
 stats-drawn = { $name }: a draw
 stats-placed = { $name }: place { $rank } of { $players }
 stats-empty-title = No game yet
-stats-empty = Play a game to the end, and you find here how it went.
+stats-empty = Play a game to the end, and you’ll see here how it went.
 stats-forget = Forget everything
 stats-forget-ask = Forget all statistics?
-stats-forget-say = This device then knows nothing any more of the games that were played on it. It cannot be undone.
+stats-forget-say = This device will forget every game played on it. You can’t undo that.
 stats-forget-sure = Forget
 stats-forget-keep = Keep them
 

@@ -44,7 +44,7 @@ coach-count =
         [one] Eine Entscheidung war deutlich schlechter als eine andere Wahl.
        *[other] { $count } Entscheidungen waren deutlich schlechter als eine andere Wahl.
     }
-coach-none = Keine Entscheidung war deutlich schlechter als eine andere Wahl. Gut gespielt, ihr alle.
+coach-none = Keine großen Fehler. Tolles Spiel, ihr alle!
 coach-none-of = Keine Entscheidung von { $name } war deutlich schlechter als eine andere Wahl. Gut gespielt.
 coach-all = Alle Schnitzer und Fehler
 coach-made = Gemacht

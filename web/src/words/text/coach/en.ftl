@@ -4,10 +4,10 @@ coach-title = Coach
 coach-title-of = Coach: { $game }
 coach-open = Coach: luck and skill
 coach-open-label = Coach: { $game }, table { $code }
-coach-begins = The coach looks at the game.
+coach-begins = The coach is looking at the game.
 coach-looking = Looking at the game: step { $done } of { $total }.
 coach-progress = How far the coach is
-coach-patience = It takes about a minute; others may be before you. You can leave and come back later.
+coach-patience = It takes about a minute, and others may be ahead of you. You can leave and come back later.
 
 # Luck and skill
 coach-balance = Luck and skill
@@ -44,8 +44,8 @@ coach-count =
         [one] One decision was clearly worse than another choice.
        *[other] { $count } decisions were clearly worse than another choice.
     }
-coach-none = No decision was clearly worse than another choice. Well played, all of you.
-coach-none-of = No decision of { $name } was clearly worse than another choice. Well played.
+coach-none = No big mistakes. Great game, everyone!
+coach-none-of = { $name } made no big mistakes. Well played!
 coach-all = All slips and mistakes
 coach-made = Done
 coach-better = Better

@@ -2,7 +2,7 @@
 
 coach-title = L’entraîneur
 coach-title-of = L’entraîneur : { $game }
-coach-open = L’entraîneur : chance et adresse
+coach-open = Coach : chance, habileté
 coach-open-label = L’entraîneur : { $game }, table { $code }
 coach-begins = L’entraîneur regarde la partie.
 coach-looking = La partie est à l’étude : étape { $done } sur { $total }.
@@ -10,7 +10,7 @@ coach-progress = Où en est l’entraîneur
 coach-patience = Il lui faut environ une minute ; d’autres passent peut-être avant toi. Tu peux partir et revenir plus tard.
 
 # Chance et adresse
-coach-balance = Chance et adresse
+coach-balance = Chance et habileté
 coach-terms = Tout le monde part avec la même part de victoire. La chance, c’est ce que les cartes, les dés et tout ce que tu ne pouvais pas savoir ont donné ou repris. Le reste, c’est ce que toi et les autres avez décidé. La précision est de 100 si chaque décision était la meilleure, et de 0 si on avait fait aussi bien les yeux bandés.
 coach-wins = { $name } gagne.
 coach-shares = { $name } gagne avec d’autres.
@@ -44,7 +44,7 @@ coach-count =
         [one] Une décision était nettement moins bonne qu’un autre choix.
        *[other] { $count } décisions étaient nettement moins bonnes qu’un autre choix.
     }
-coach-none = Aucune décision n’était nettement moins bonne qu’un autre choix. Bien joué, vous tous.
+coach-none = Pas de grosse erreur. Belle partie, tout le monde !
 coach-none-of = Aucune décision de { $name } n’était nettement moins bonne qu’un autre choix. Bien joué.
 coach-all = Tous les faux pas et erreurs
 coach-made = Joué

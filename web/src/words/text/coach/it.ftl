@@ -44,7 +44,7 @@ coach-count =
         [one] Una decisione era chiaramente peggiore di un’altra scelta.
        *[other] { $count } decisioni erano chiaramente peggiori di un’altra scelta.
     }
-coach-none = Nessuna decisione era chiaramente peggiore di un’altra scelta. Avete giocato bene tutti.
+coach-none = Nessun grosso errore. Bella partita a tutti!
 coach-none-of = Nessuna decisione di { $name } era chiaramente peggiore di un’altra scelta. Ben giocato.
 coach-all = Tutte le sviste e gli errori
 coach-made = Fatto

@@ -2,7 +2,7 @@
 
 coach-title = De coach
 coach-title-of = De coach: { $game }
-coach-open = De coach: geluk en kunde
+coach-open = De coach: geluk en slimheid
 coach-open-label = De coach: { $game }, tafel { $code }
 coach-begins = De coach bekijkt het spel.
 coach-looking = Het spel wordt bekeken: stap { $done } van { $total }.
@@ -10,7 +10,7 @@ coach-progress = Hoe ver de coach is
 coach-patience = Het duurt ongeveer een minuut; misschien zijn anderen eerst aan de beurt. Je kunt weggaan en later terugkomen.
 
 # Geluk en kunde
-coach-balance = Geluk en kunde
+coach-balance = Geluk en slimheid
 coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en alles wat je niet kon weten gaven of namen. De rest is wat jij en de anderen beslisten. De precisie is 100 als elke beslissing de beste was, en 0 als het met een blinddoek net zo goed was gegaan.
 coach-wins = { $name } wint.
 coach-shares = { $name } wint samen met anderen.
@@ -44,7 +44,7 @@ coach-count =
         [one] Eén beslissing was duidelijk slechter dan een andere keuze.
        *[other] { $count } beslissingen waren duidelijk slechter dan een andere keuze.
     }
-coach-none = Geen enkele beslissing was duidelijk slechter dan een andere keuze. Goed gespeeld, allemaal.
+coach-none = Geen grote fouten. Goed gespeeld, allemaal!
 coach-none-of = Geen enkele beslissing van { $name } was duidelijk slechter dan een andere keuze. Goed gespeeld.
 coach-all = Alle foutjes en fouten
 coach-made = Gedaan

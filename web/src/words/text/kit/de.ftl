@@ -24,7 +24,7 @@ kit-rule-name = Welche Regel? { $rule }
 # The page that shows every piece
 kit-title = Der Baukasten
 kit-lead = Alle Teile, aus denen unsere Tische gemacht sind, in jeder Größe. Fass sie an.
-kit-theme = Licht
+kit-theme = Aussehen
 kit-theme-auto = Wie das Gerät
 kit-theme-light = Tag
 kit-theme-dark = Abend

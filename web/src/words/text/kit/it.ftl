@@ -24,7 +24,7 @@ kit-rule-name = Quale regola? { $rule }
 # The page that shows every piece
 kit-title = La cassetta dei pezzi
 kit-lead = Tutti i pezzi di cui sono fatti i nostri tavoli, in ogni misura. Toccali.
-kit-theme = Luce
+kit-theme = Aspetto
 kit-theme-auto = Come il dispositivo
 kit-theme-light = Giorno
 kit-theme-dark = Sera

@@ -24,7 +24,7 @@ kit-rule-name = Welke regel? { $rule }
 # The page that shows every piece
 kit-title = De bouwdoos
 kit-lead = Alle stukken waar onze tafels van gemaakt zijn, in elke maat. Raak ze aan.
-kit-theme = Licht
+kit-theme = Uiterlijk
 kit-theme-auto = Zoals het apparaat
 kit-theme-light = Dag
 kit-theme-dark = Avond

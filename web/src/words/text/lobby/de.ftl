@@ -11,7 +11,7 @@ trouble-title = Das hat nicht geklappt
 trouble-offline = Yurt antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
 trouble-page = Diese Seite konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.
 trouble-again = Noch einmal versuchen
-nowhere-title = Hier lagert niemand
+nowhere-title = Hier steht kein Zelt
 nowhere-say = Diese Seite gibt es nicht. Vielleicht ging ein Buchstabe der Adresse verloren.
 
 language = Sprache
@@ -50,7 +50,7 @@ game-in-english = auf Englisch
 game-age = ab { $age } Jahren
 game-play-now = Jetzt spielen
 game-play-now-label = Jetzt spielen: { $game }, gegen Bots
-game-make-table = Tisch anlegen
+game-make-table = Tisch eröffnen
 game-make-table-label = Tisch anlegen: { $game }
 game-rules = Regeln
 game-rules-label = Regeln: { $game }
@@ -74,7 +74,7 @@ row-waiting = { $free ->
    *[other] { $free } Plätze sind frei.
 }
 row-playing = Das Spiel läuft.
-row-your-turn = Du bist dran.
+row-your-turn = Du bist dran!
 row-turn = { $name } ist dran.
 row-over = Das Spiel ist zu Ende.
 row-closed-rules = Geschlossen: Die Regeln haben sich geändert.
@@ -176,7 +176,7 @@ rules-missing = Regel { $ruling } steht nicht auf dieser Seite. Hier sind alle R
 
 # Einstellungen
 settings-say = Sie gelten für dieses Gerät und bleiben in seinem Browser.
-theme = Licht
+theme = Aussehen
 theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Abend

@@ -74,7 +74,7 @@ row-waiting = { $free ->
    *[other] { $free } places sont libres.
 }
 row-playing = La partie est en cours.
-row-your-turn = C’est à toi.
+row-your-turn = À toi de jouer !
 row-turn = C’est à { $name }.
 row-over = La partie est finie.
 row-closed-rules = Fermée : les règles ont changé.
@@ -176,7 +176,7 @@ rules-missing = La règle { $ruling } n’est pas sur cette page. Voici toutes l
 
 # Réglages
 settings-say = Ils valent pour cet appareil et restent dans son navigateur.
-theme = Lumière
+theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Soir

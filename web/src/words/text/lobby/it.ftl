@@ -74,7 +74,7 @@ row-waiting = { $free ->
    *[other] { $free } posti sono liberi.
 }
 row-playing = La partita è in corso.
-row-your-turn = Tocca a te.
+row-your-turn = Tocca a te!
 row-turn = Tocca a { $name }.
 row-over = La partita è finita.
 row-closed-rules = Chiuso: le regole sono cambiate.
@@ -176,7 +176,7 @@ rules-missing = La regola { $ruling } non è in questa pagina. Ecco tutte le reg
 
 # Impostazioni
 settings-say = Valgono per questo dispositivo e restano nel suo browser.
-theme = Luce
+theme = Aspetto
 theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Sera

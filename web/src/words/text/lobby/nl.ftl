@@ -50,7 +50,7 @@ game-in-english = in het Engels
 game-age = vanaf { $age } jaar
 game-play-now = Nu spelen
 game-play-now-label = Nu spelen: { $game }, tegen bots
-game-make-table = Tafel maken
+game-make-table = Tafel klaarzetten
 game-make-table-label = Tafel maken: { $game }
 game-rules = Regels
 game-rules-label = Regels: { $game }
@@ -74,7 +74,7 @@ row-waiting = { $free ->
    *[other] { $free } plaatsen zijn vrij.
 }
 row-playing = Het spel is bezig.
-row-your-turn = Jij bent aan de beurt.
+row-your-turn = Jij bent aan de beurt!
 row-turn = { $name } is aan de beurt.
 row-over = Het spel is afgelopen.
 row-closed-rules = Gesloten: de regels zijn veranderd.
@@ -176,7 +176,7 @@ rules-missing = Regel { $ruling } staat niet op deze pagina. Hier zijn alle rege
 
 # Instellingen
 settings-say = Ze gelden voor dit apparaat en blijven in zijn browser.
-theme = Licht
+theme = Uiterlijk
 theme-auto = Zoals het apparaat
 theme-light = Dag
 theme-dark = Avond

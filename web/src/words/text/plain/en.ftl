@@ -9,7 +9,7 @@ plain-found =
         [one] One move found
        *[other] { $count } moves found
     }
-plain-none-found = No move is called that. Try another word.
+plain-none-found = No move goes by that name. Try another word.
 # A list of moves: its first one, and how many follow
 plain-group = { $name }, and { $count } more
 plain-part = Choice { $number }

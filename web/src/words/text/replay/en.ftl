@@ -7,7 +7,7 @@ replay-to-table = To the table
 replay-tools = Tools
 replay-mute = Turn sounds off
 replay-unmute = Turn sounds on
-replay-only-look = You are looking at a game that was played before: nothing can be changed in it.
+replay-only-look = This game is over. You can look, but not change anything.
 
 # Time line
 replay-controls = Play back
@@ -26,19 +26,19 @@ replay-all = All hands open
 
 # Records from files
 replay-open-title = Look at a game again
-replay-welcome = Open the record of a game and see it move by move. It is only read, nothing of it is kept.
+replay-welcome = Open the record of a game and watch it move by move. We only read it, we don’t keep it.
 replay-open = Open a record
 replay-file = Record of a game
 replay-drop-here = Or drop the file anywhere on this page.
-replay-drop = Let go, and the game is set up.
-replay-too-large = This file is too large for the record of a game.
+replay-drop = Let go, and we’ll set up the game.
+replay-too-large = This file is too big for the record of a game.
 
 # Checking chance
 verify-open = Check the luck
 verify-title = Was it really chance?
-verify-proves = Before the game the server sealed a secret number, and every card and die follows from it: if all of them come out again, nobody has changed chance on the way.
-verify-not = It does not prove who made the moves, nor that the seal below is the one you were shown at the start: compare the two.
-verify-now = Everything is drawn again.
+verify-proves = Before the game the server sealed a secret number, and every card and die follows from it. If they all come out the same again, nobody changed the luck on the way.
+verify-not = It doesn’t prove who made the moves, nor that the seal below is the one you saw at the start: compare the two.
+verify-now = Drawing everything again …
 verify-good =
     { $count ->
         [one] The one draw is as promised.
@@ -51,7 +51,7 @@ verify-taken-back =
         [one] One draw was taken back.
        *[other] { $count } draws were taken back.
     }
-verify-bad = This is not as promised.
-verify-none = This record carries no proof: only a game that was played to the end at a table has one.
-verify-failed = This could not be checked.
+verify-bad = This isn’t as promised.
+verify-none = This record has no proof. Only a game played to the end at a table has one.
+verify-failed = We couldn’t check this.
 verify-seal = The seal shown at the start:

@@ -46,7 +46,7 @@ room-say =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-room-full = Alle sind da.
+room-full = Alle sind da!
 room-free = Freier Platz
 room-here = An diesem Gerät
 room-bot = Hier spielt der Computer
@@ -148,12 +148,12 @@ patience-never = Nie
 # Passing the device round
 curtain-pass = Gib das Gerät { $name }
 curtain-who = Wer hat das Gerät?
-curtain-why = Alle anderen schauen weg.
+curtain-why = Alle anderen schauen weg!
 curtain-me = Ich bin { $name }
 
 # End
-end-you-win = Du hast gewonnen.
-end-draw = Es ist unentschieden.
+end-you-win = Gewonnen! Stark gespielt!
+end-draw = Unentschieden!
 end-winners =
     { $count ->
         [one] { $names } hat gewonnen.
@@ -167,7 +167,7 @@ end-show = Ergebnis
 end-again = Noch einmal spielen
 end-follow = Zum nächsten Spiel
 end-first-last = { $name }, diesmal zuletzt
-end-host-again = Wer eingeladen hat, kann noch eine Runde starten.
+end-host-again = Der Gastgeber kann noch eine Runde starten.
 end-look = Den Tisch ansehen
 end-record = Aufzeichnung laden
 
@@ -237,7 +237,7 @@ keys-arrows = Bewegen
 keys-enter = Wählen
 keys-escape = Zurücklegen oder schließen
 moves-title = Was du tun kannst
-moves-none = Du bist gerade nicht dran.
+moves-none = Du bist noch nicht dran.
 
 # Shared screen
 tv-point =
@@ -257,7 +257,7 @@ level-4 = Wolf
 level-5 = Adler
 level-1-plays = Das Lamm spielt nach Gefühl und vergisst schnell: für die erste Partie.
 level-2-plays = Die Ziege sieht, was direkt vor ihr liegt.
-level-3-plays = Das Pferd denkt ein wenig voraus: ein fairer Gegner.
+level-3-plays = Das Pferd denkt ein bisschen voraus: ein ebenbürtiger Gegner.
 level-4-plays = Der Wolf plant weit voraus und irrt sich selten.
 level-5-plays = Der Adler wägt alles ab, was man von seinem Platz aus wissen kann: der stärkste von allen.
 

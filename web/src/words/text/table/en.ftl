@@ -1,18 +1,18 @@
 # Texts of the table: what stands around every game.
 
 # Bar
-coming = The table is being set.
+coming = Setting the table …
 bar-home = To the lobby
 bar-tools = Table tools
 bar-waiting = Waiting for players, code { $code }
 bar-over = The game is over.
-bar-yours = It is your turn
+bar-yours = Your turn
 bar-turn = It is { $name }’s turn
 clock-left = Time left:
 side-title = Log and chat
 keep-on = Never mind
 sure-title = Are you sure?
-sure-say = You can't take this back.
+sure-say = You can’t take this back.
 sure-yes = Yes, do it
 
 # Log
@@ -24,18 +24,18 @@ log-deal = The cards are dealt.
 talk-title = Chat
 talk-title-new = Chat, something new
 talk-none = Nobody has said anything yet.
-talk-off = The host has turned the chat off.
-talk-muted = The host has muted you at this table.
-talk-watching = Take a seat to join the talk.
+talk-off = The host has turned off the chat.
+talk-muted = The host has muted you.
+talk-watching = Take a seat to join the chat.
 talk-write = Say something
 talk-send = Say it
-phrase-hello = Hello everyone
+phrase-hello = Hello, everyone!
 phrase-well-played = Well played
-phrase-thanks = Thank you
-phrase-oops = Oops
+phrase-thanks = Thanks!
+phrase-oops = Oops!
 phrase-your-turn = It’s your turn
 phrase-one-more = One more game?
-phrase-goodbye = Goodbye
+phrase-goodbye = Bye!
 
 # Waiting room
 room-title = Who is playing?
@@ -46,13 +46,13 @@ room-say =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-room-full = Everyone is here.
+room-full = Everyone’s here!
 room-free = Free seat
 room-here = On this device
 room-bot = Played by the computer
 room-bot-level = { $level }, played by the computer
 room-there = Is here
-room-away = Is away just now
+room-away = Away right now
 room-sit-too = One more on this device
 room-qr = Code to point a phone’s camera at
 room-start = Start
@@ -61,13 +61,13 @@ room-host-starts = The game begins when all seats are taken, or when the host ta
 room-come = Come to this table
 room-shared = For a television or tablet that everyone sees:
 room-move = My seat on another device
-room-move-help = Whoever opens this link plays your seat. Keep it to yourself.
+room-move-help = Anyone who opens this link plays your seat, so keep it to yourself.
 room-move-qr = Code that moves your seat to another device
-room-chance = Make chance checkable
-room-chance-help = Add a number or a word of your own. It goes into the shuffling, and after the game everyone can check it.
+room-chance = Add to the luck
+room-chance-help = Add a number or a word of your own. It’s mixed into the shuffle, and after the game everyone can check it.
 room-number = Letters and digits
 room-add = Add
-room-added = It is part of the game now.
+room-added = It’s in the mix now.
 room-promise = The server’s sealed number:
 tour-title = The game in a minute
 tour-want = What you want
@@ -92,13 +92,13 @@ invite-start = Phones can’t find this address yet. Stop Yurt and start it like
 
 # While playing
 notices-title = Notices
-lost = Connection lost. Trying again.
-lost-kept = Connection lost. What you did is kept: leave this page open, and it is sent as soon as the connection is back.
-missed = This happened while you were away.
+lost = Connection lost. Trying again …
+lost-kept = Connection lost. What you did is kept: leave this page open and it’ll be sent as soon as we’re back.
+missed = Here’s what happened while you were away.
 undo-question = { $name } would like to take a move back. Do you agree?
 undo-agree = Yes
 undo-disagree = No
-undo-waiting = The others are asked whether you may take it back.
+undo-waiting = We’re asking the others whether you may take it back.
 undo-asked = { $name } would like to take a move back.
 undo-undoes = This would be undone: { $what }
 undo-more =
@@ -106,20 +106,20 @@ undo-more =
         [one] And one more thing.
        *[other] And { $count } more things.
     }
-bot-plays = A bot plays for you.
+bot-plays = A bot is playing for you.
 bot-back = Take your seat back
-watching-now = You are watching.
+watching-now = You’re watching.
 watching-take = Take a free seat
 wish-want = Ask for a seat
 wish-ask = Ask for the seat
-wish-waiting = Waiting until somebody lets you in.
-wish-cancel = Do not wait
+wish-waiting = Waiting for someone to let you in …
+wish-cancel = Don’t wait
 wish-question = { $name } asks to play for { $other }.
 wish-let-in = Let in
 wish-let-in-name = Let { $name } in
 wish-refuse = No
 wish-refuse-name = Do not let { $name } in
-wish-others = You have agreed; the others are asked too.
+wish-others = You’ve agreed. The others are being asked too.
 people-replaced = A bot plays for now
 stage-whole = See the whole table
 stage-hand = Only my hand
@@ -147,13 +147,13 @@ patience-never = Never
 
 # Passing the device round
 curtain-pass = Pass the device to { $name }
-curtain-who = Who holds the device?
-curtain-why = Everyone else looks away.
+curtain-who = Who’s holding the device?
+curtain-why = Everyone else, look away!
 curtain-me = I am { $name }
 
 # End
-end-you-win = You have won.
-end-draw = It is a draw.
+end-you-win = You won! Well played!
+end-draw = It’s a draw!
 end-winners =
     { $count ->
         [one] { $names } has won.
@@ -167,24 +167,24 @@ end-show = Result
 end-again = Play again
 end-follow = To the next game
 end-first-last = { $name }, who came last
-end-host-again = The host can call another game.
+end-host-again = The host can start another game.
 end-look = Look at the table
 end-record = Download the record
 
 # Games that do not count
 mark-practice = Practice
 mark-taken-back = Taken back
-mark-practice-say = This was practice: it does not count in the statistics.
-mark-taken-back-say = Something that had been seen was taken back: this game does not count in the statistics.
-mark-practice-now = Practice: everything can be taken back, and the game does not count.
+mark-practice-say = This was practice, so it doesn’t count in the statistics.
+mark-taken-back-say = Something you’d already seen was taken back, so this game doesn’t count in the statistics.
+mark-practice-now = Practice: you can take everything back, and the game doesn’t count.
 
 # Menu
 menu-title = Menu
 menu-help = Help for { $name }
-menu-glow = Show what is possible
+menu-glow = Show what’s possible
 menu-glow-help = What you can play glows.
 menu-aloud = Read aloud
-menu-aloud-help = What happens and what you are asked is spoken.
+menu-aloud-help = What happens, and what you’re asked, is read out.
 menu-hand-only = Only my hand on this screen
 menu-hand-only-help = For a phone when the table stands on a shared screen.
 menu-sound = Sounds
@@ -210,19 +210,19 @@ host-close = Close the table
 host-close-sure = Close it for everyone
 
 # When it ends here
-bye-moved-title = You play on another device now
-bye-moved = Your seat was opened somewhere else. You can play here again at any time.
+bye-moved-title = You’re playing on another device now
+bye-moved = Your seat was opened somewhere else. You can play here again any time.
 bye-left-title = You have left your seat
-bye-left = The seat is not yours any more. You can watch, or go back to the lobby.
+bye-left = The seat isn’t yours any more. You can watch, or go back to the lobby.
 bye-sent-title = Your seat was freed
 bye-sent = The host has freed your seat. You can watch, or go back to the lobby.
 bye-closed-title = The table is closed
 bye-closed = The host has closed this table.
-bye-closed-rules = The rules of this game have changed, and a game under the old ones cannot go on. Set a new table: it has the new rules.
+bye-closed-rules = The rules of this game have changed, and a game under the old ones can’t go on. Set up a new table: it has the new rules.
 bye-agreed-title = The game is over
 bye-agreed = You all agreed to end this game. It doesn’t count, and what was hidden stays hidden.
-bye-refused-title = You cannot come in here
-bye-refused = You cannot watch this table any more.
+bye-refused-title = You can’t come in here
+bye-refused = You can’t watch this table any more.
 bye-here-again = Play here again
 bye-watch = Watch
 
@@ -237,7 +237,7 @@ keys-arrows = Move
 keys-enter = Choose
 keys-escape = Put back or close
 moves-title = What you can do
-moves-none = You are not to move just now.
+moves-none = It’s not your turn yet.
 
 # Shared screen
 tv-point =
@@ -255,11 +255,11 @@ level-2 = Goat
 level-3 = Horse
 level-4 = Wolf
 level-5 = Eagle
-level-1-plays = The lamb plays by feel and forgets soon: for a first game.
-level-2-plays = The goat sees what lies right in front of it.
-level-3-plays = The horse thinks a little ahead: a fair opponent.
+level-1-plays = The lamb plays by feel and forgets quickly. Just right for a first game.
+level-2-plays = The goat sees what’s right in front of it.
+level-3-plays = The horse thinks a little ahead: a fair match.
 level-4-plays = The wolf plans far ahead and rarely slips.
-level-5-plays = The eagle weighs all that its seat can know: the strongest of all.
+level-5-plays = The eagle weighs up everything its seat can know. The strongest of all!
 
 # Hints
 hint-title = Hint

@@ -2,11 +2,11 @@
 
 # Bar
 coming = On prépare la table.
-bar-home = À l’accueil
+bar-home = Accueil
 bar-tools = Outils de la table
 bar-waiting = On attend du monde, code { $code }
 bar-over = La partie est finie.
-bar-yours = C’est à toi
+bar-yours = À toi de jouer
 bar-turn = C’est à { $name }
 clock-left = Temps restant :
 side-title = Récit et messages
@@ -46,7 +46,7 @@ room-say =
         [one] { $count } place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-room-full = Tout le monde est là.
+room-full = Tout le monde est là !
 room-free = Place libre
 room-here = Sur cet appareil
 room-bot = Jouée par l’ordinateur
@@ -148,12 +148,12 @@ patience-never = Jamais
 # Passing the device round
 curtain-pass = Passe l’appareil à { $name }
 curtain-who = Qui tient l’appareil ?
-curtain-why = Les autres ne regardent pas.
+curtain-why = Les autres ferment les yeux !
 curtain-me = C’est moi, { $name }
 
 # End
-end-you-win = Tu as gagné.
-end-draw = Égalité : personne ne perd.
+end-you-win = Gagné ! Bien joué !
+end-draw = Égalité !
 end-winners =
     { $count ->
         [one] { $names } a gagné.
@@ -165,7 +165,7 @@ end-name = Nom
 end-points = Points
 end-show = Résultat
 end-again = Rejouer
-end-follow = À la partie suivante
+end-follow = Partie suivante
 end-first-last = { $name }, cette fois en dernier
 end-host-again = L’hôte peut relancer une partie.
 end-look = Regarder la table
@@ -237,7 +237,7 @@ keys-arrows = Se déplacer
 keys-enter = Choisir
 keys-escape = Reposer ou fermer
 moves-title = Ce que tu peux faire
-moves-none = Ce n’est pas ton tour.
+moves-none = Ce n’est pas encore ton tour.
 
 # Shared screen
 tv-point =

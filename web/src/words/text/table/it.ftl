@@ -35,7 +35,7 @@ phrase-thanks = Grazie
 phrase-oops = Ops
 phrase-your-turn = Tocca a te
 phrase-one-more = Un’altra partita?
-phrase-goodbye = Arrivederci
+phrase-goodbye = Ciao!
 
 # Waiting room
 room-title = Chi gioca?
@@ -46,7 +46,7 @@ room-say =
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-room-full = Ci siete tutti.
+room-full = Ci siamo tutti!
 room-free = Posto libero
 room-here = Su questo dispositivo
 room-bot = Gioca il computer
@@ -148,12 +148,12 @@ patience-never = Mai
 # Passing the device round
 curtain-pass = Passa il dispositivo a { $name }
 curtain-who = Chi ha il dispositivo?
-curtain-why = Gli altri non guardano.
+curtain-why = Gli altri chiudono gli occhi!
 curtain-me = Sono { $name }
 
 # End
-end-you-win = Hai vinto.
-end-draw = È un pareggio.
+end-you-win = Hai vinto! Bella partita!
+end-draw = Pareggio!
 end-winners =
     { $count ->
         [one] { $names } ha vinto.
@@ -165,7 +165,7 @@ end-name = Nome
 end-points = Punti
 end-show = Risultato
 end-again = Gioca ancora
-end-follow = Alla prossima partita
+end-follow = Partita successiva
 end-first-last = { $name }, stavolta in coda
 end-host-again = Chi ospita può iniziare un’altra partita.
 end-look = Guarda il tavolo
@@ -237,7 +237,7 @@ keys-arrows = Spostarsi
 keys-enter = Scegliere
 keys-escape = Rimettere o chiudere
 moves-title = Che cosa puoi fare
-moves-none = Ora non tocca a te.
+moves-none = Non è ancora il tuo turno.
 
 # Shared screen
 tv-point =

@@ -46,7 +46,7 @@ room-say =
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
-room-full = Iedereen is er.
+room-full = Iedereen is er!
 room-free = Vrije plaats
 room-here = Op dit apparaat
 room-bot = Gespeeld door de computer
@@ -98,7 +98,7 @@ missed = Dit gebeurde terwijl je weg was.
 undo-question = { $name } wil een zet terugnemen. Vind je dat goed?
 undo-agree = Ja
 undo-disagree = Nee
-undo-waiting = We vragen de anderen of je mag terugnemen.
+undo-waiting = We vragen de anderen of het mag.
 undo-asked = { $name } wil een zet terugnemen.
 undo-undoes = Dit zou dan ongedaan zijn: { $what }
 undo-more =
@@ -148,12 +148,12 @@ patience-never = Nooit
 # Passing the device round
 curtain-pass = Geef het apparaat aan { $name }
 curtain-who = Wie heeft het apparaat?
-curtain-why = De anderen kijken even weg.
+curtain-why = De anderen kijken weg!
 curtain-me = Ik ben { $name }
 
 # End
-end-you-win = Je hebt gewonnen.
-end-draw = Het is gelijkspel.
+end-you-win = Gewonnen! Goed gespeeld!
+end-draw = Gelijkspel!
 end-winners =
     { $count ->
         [one] { $names } heeft gewonnen.
@@ -237,7 +237,7 @@ keys-arrows = Bewegen
 keys-enter = Kiezen
 keys-escape = Terugleggen of sluiten
 moves-title = Wat je kunt doen
-moves-none = Je bent nu niet aan de beurt.
+moves-none = Je bent nog niet aan de beurt.
 
 # Shared screen
 tv-point =
@@ -257,7 +257,7 @@ level-4 = Wolf
 level-5 = Arend
 level-1-plays = Het lam speelt op gevoel en vergeet snel: voor een eerste spel.
 level-2-plays = De geit ziet wat vlak voor haar ligt.
-level-3-plays = Het paard denkt een beetje vooruit: een eerlijke tegenstander.
+level-3-plays = Het paard denkt een beetje vooruit: aan jou gewaagd.
 level-4-plays = De wolf plant ver vooruit en vergist zich zelden.
 level-5-plays = De arend weegt alles af wat je vanaf zijn plaats kunt weten: de sterkste van allemaal.
 
