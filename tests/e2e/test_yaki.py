@@ -53,10 +53,8 @@ WIDTHS = """() => {
   const own = widths("[data-place^=square-0-]");
   return [spot, Math.max(...own), Math.min(...widths("[data-place^=square-]"))];
 }"""
-SCREENS = [
-    *((360, 640), (390, 844), (667, 375), (844, 390)),
-    *((820, 1180), (1180, 820), (1280, 600), (1280, 800), (1920, 1080)),
-]
+PHONES = [(360, 640), (390, 844), (667, 375), (844, 390)]
+SCREENS = [*PHONES, (820, 1180), (1180, 820), (1280, 600), (1280, 800), (1920, 1080)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -65,13 +63,18 @@ def test_what_one_taps_is_the_largest_and_paths_can_be_read(
 ) -> None:
     ada = Yaki(visitor(settings=BRISK), opened(house, ["host"] * players), 0).sit()
     ada.question()
-    for width, height in SCREENS:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.evaluate(DRAWN)
-        spot, own, least = ada.page.evaluate(WIDTHS)
-        assert spot > own, (width, height)
+    for size in SCREENS:
+        spot, own, least = widths(ada, size)
+        assert spot > own, size
         # A square has the picture and the number of its token on it.
-        assert least >= 16, (width, height)
+        assert least >= 16, size
+
+
+def widths(ada: Yaki, size: tuple[int, int]) -> tuple[float, float, float]:
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.page.evaluate(DRAWN)
+    spot, own, least = ada.page.evaluate(WIDTHS)
+    return spot, own, least
 
 
 @pytest.mark.slow
@@ -141,6 +144,9 @@ def test_a_phone_beside_a_shared_screen_has_the_field(
     ada.page.goto(f"{house.address}/t/{table.code}?hand#{table.tokens[0]}")
     first = ada.question()
     expect(ada.page.get_by_role("list", name="Players")).to_have_count(0)
+    for size in PHONES:
+        spot, own, _ = widths(ada, size)
+        assert spot > own, size
     ada.flip(3)
     ada.question(first.seq)
     place = "Place 3, row 1, column 3, empty"
