@@ -38,6 +38,7 @@ CROWDED = [
     "yay-4",
     "zayo-6",
     "zayo-6-thief",
+    "zayo-question-chief",
 ]
 # Everything that scrolls, the stage itself included.
 SCROLLS = """() => {
