@@ -82,6 +82,8 @@ def test_what_breaks_a_rule_is_refused_with_its_ruling(visitor: MakeVisitor) -> 
     ada.lift("yak-2")
     ada.page.get_by_role("button", name="More", exact=True).click()
     expect(ada.page.get_by_role("alert").get_by_role("link", name="YAK-7")).to_be_visible()
+    # Put back.
+    ada.lift("yak-2")
     ada.take_step(0)
 
 
@@ -92,7 +94,7 @@ def test_another_welcome_move_stands(visitor: MakeVisitor) -> None:
     ada.claim(1, "ibex")
     ada.wait("right")
     expect(ada.page.get_by_role("region", name="What happened")).to_contain_text(
-        "Nomad claims 1 ibex."
+        "You claim 1 ibex."
     )
 
 
