@@ -116,7 +116,7 @@ def invitation(language: str) -> Invitation:
         (["thumb", "random", "--sprt", "-2e5", "0"], "between −2,000 and 2,000"),
         (["thumb", "random", "random", "--sprt", "0", "5"], "exactly two"),
         (["thumb", "random", "--option", "trophies=99"], "trophies"),
-        (["thumb", "random", "--folder", "/dev/null/x"], "cannot be kept"),
+        (["thumb", "random", "--folder", "/dev/null/x"], "can’t be kept"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(

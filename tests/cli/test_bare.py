@@ -74,7 +74,7 @@ def test_help_and_version() -> None:
         ),
         (["referee"], "The following arguments are required: FILE. (yurt --help shows what there"),
         (["dance"], "Argument COMMAND: invalid choice: 'dance'"),
-        (["rules", "chess"], "There is no game “chess”"),
+        (["rules", "chess"], "There’s no game “chess”"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(arguments: list[str], sentence: str) -> None:

@@ -156,7 +156,7 @@ def test_a_mistake_of_yurt_shows_no_traceback(
     monkeypatch.setattr("yurt.cli.games.games", stumble)
     assert run(["games"]) == 1
     shown = capsys.readouterr().err
-    assert "it was not you" in shown
+    assert "it wasn’t you" in shown
     assert "ZeroDivisionError" not in shown
 
 
