@@ -6,7 +6,7 @@ import pytest
 
 from yurt.engine.odds import odds
 from yurt.engine.registry import load
-from yurt.engine.words import LANGUAGES, Seat, say
+from yurt.engine.words import LANGUAGES, Say, Seat, say
 from yurt.games.yaki.notation import TOKEN_NAMES
 from yurt.games.yaki.tests.table import find, same, table
 from yurt.testing import NAMES, asked, refused, told
@@ -25,7 +25,7 @@ OF_A_SEAT = [
     "wins",
     "begins",
 ]
-DETAILS = {"place": 7, "token": RED_3, "square": 2, "count": 1, "goal": 3}
+DETAILS: dict[str, int | Say] = {"place": 7, "token": RED_3, "square": 2, "count": 1, "goal": 3}
 COUNTED = ("why-hidden", "why-seen", "why-trophy", "why-stop")
 
 
