@@ -34,7 +34,7 @@ web-held =
 web-sum = Som { $sum }
 web-tie =
     { $count ->
-        [one] Allebei één vakje: de hoogste som wint!
+        [one] Ieder één vakje: de hoogste som wint!
        *[other] Ieder { $count } vakjes: de hoogste som wint!
     }
 web-tie-shared = Evenveel vakjes en dezelfde som: samen gewonnen!
