@@ -10,6 +10,7 @@ from typing import Any
 
 import benchmarks
 from benchmarks import (
+    accuracy,
     bounds,
     check,
     client,
@@ -46,11 +47,23 @@ BENCHMARKS = {
     "strength": strength,
     "bounds": bounds,
     "ismcts": ismcts,
+    "accuracy": accuracy,
     "skill": skill,
     "tricks": tricks,
 }
 # They take long, or measure no speed that anybody sees.
-NAMED_ONLY = ("faults", "siege", "soak", "leak", "strength", "bounds", "ismcts", "skill", "tricks")
+NAMED_ONLY = (
+    "faults",
+    "siege",
+    "soak",
+    "leak",
+    "strength",
+    "bounds",
+    "ismcts",
+    "accuracy",
+    "skill",
+    "tricks",
+)
 
 
 def main() -> None:

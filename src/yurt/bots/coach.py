@@ -27,10 +27,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from yurt.bots import judging, search, thinking
+from yurt.bots import thinking
+from yurt.bots.playing import DECISION_TRIES, Playing
 from yurt.bots.thinking import Prospect, Reach, weigh
 from yurt.engine.chance import below, seeded
-from yurt.engine.game import Game
 from yurt.engine.layout import CHANCE, Actor, Array
 from yurt.engine.match import Match
 from yurt.engine.state import State, View
@@ -43,12 +43,6 @@ DECISION_SECONDS = 15.0
 PROMISE_SECONDS = 15.0
 # For what decisions change in all worlds that fit a view.
 CHANGE_SECONDS = 15.0
-# Most tries for one decision, and for what one position promises.
-DECISION_TRIES = 4_096
-PROMISE_TRIES = 4_096
-CHANGE_TRIES = 4_096
-# Tries between two looks at how much was played.
-ROUND_TRIES = 16
 # Positions between two decisions only make the line smoother: they get this part of the thinking.
 BETWEEN_SHARE = 0.1
 # A loss of so much of the win is called so, unless it could well be none. That is for a seat with
@@ -186,19 +180,12 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     """
     if not match.state.is_over:
         raise NotOver("The game is not over.")
-    choices = list(_choices(match))
-    counts = Counter(view.seat for _, view in choices)
-    changing = 0 if match.game.spec.is_open else len(choices)
-    total = len(choices) + len(match.log) + changing
     playing = Playing(match.game, match.state.players)
-    decisions = []
-    events = int(effort * DECISION_SECONDS * thinking.rate(match.game) / max(1, len(choices)))
-    for place, view in choices:
-        decision = _decided(match, place, view, events, playing)
-        decisions.append(replace(decision, choices=counts[view.seat]))
-        tick(len(decisions), total)
-    promises = _promises(match, effort, playing, lambda done: tick(len(choices) + done, total))
-    told = len(choices) + len(match.log)
+    choices = sum(1 for _ in _choices(match))
+    total = choices + len(match.log) + (0 if match.game.spec.is_open else choices)
+    decisions = _decisions(match, effort, playing, lambda done: tick(done, total))
+    promises = _promises(match, effort, playing, lambda done: tick(choices + done, total))
+    told = choices + len(match.log)
     changes = _changes(match, effort, promises, playing, lambda done: tick(told + done, total))
     moved = np.diff(promises.found, axis=0) - changes.found
     decisions = [replace(each, fortune=float(moved[each.place, each.seat])) for each in decisions]
@@ -209,6 +196,16 @@ def review(match: Match, tick: Tick = lambda done, total: None, effort: float = 
     return Review(match, decisions, promises.found, balances)
 
 
+def accuracies(match: Match, effort: float = 1.0) -> list[float]:
+    """The accuracy of each seat alone."""
+    playing = Playing(match.game, match.state.players)
+    decisions = _decisions(match, effort, playing, lambda done: None)
+    return [
+        accuracy(each for each in decisions if each.seat == seat)
+        for seat in range(match.state.players)
+    ]
+
+
 def balances(match: Match, effort: float = 1.0) -> list[Balance]:
     """What the result of each seat is made of, without its accuracy: it does not hang on how single
     decisions are judged."""
@@ -216,6 +213,20 @@ def balances(match: Match, effort: float = 1.0) -> list[Balance]:
     promises = _promises(match, effort, playing, lambda done: None)
     changes = _changes(match, effort, promises, playing, lambda done: None)
     return _balances(match, promises, changes)
+
+
+def _decisions(
+    match: Match, effort: float, playing: Playing, tick: Callable[[int], None]
+) -> list[Decision]:
+    choices = list(_choices(match))
+    counts = Counter(view.seat for _, view in choices)
+    events = int(effort * DECISION_SECONDS * thinking.rate(match.game) / max(1, len(choices)))
+    decisions = []
+    for place, view in choices:
+        decision = _decided(match, place, view, events, playing)
+        decisions.append(replace(decision, choices=counts[view.seat]))
+        tick(len(decisions))
+    return decisions
 
 
 def accuracy(decisions: Iterable[Decision]) -> float:
@@ -245,7 +256,7 @@ def _choices(match: Match) -> Iterator[tuple[int, View]]:
         state.apply(event)
 
 
-def _decided(match: Match, place: int, view: View, events: int, playing: "Playing") -> Decision:
+def _decided(match: Match, place: int, view: View, events: int, playing: Playing) -> Decision:
     """Half of the thinking finds the best move, the other half compares it with the one made, and
     with one drawn by lot: of many moves, the one that seems best has mostly had luck."""
     seat, move = match.log[place]
@@ -294,7 +305,7 @@ class Promises:
 
 
 def _promises(
-    match: Match, effort: float, playing: "Playing", tick: Callable[[int], None]
+    match: Match, effort: float, playing: Playing, tick: Callable[[int], None]
 ) -> Promises:
     """By the game's own judgement of positions if it has one, else by playing on."""
     judge = match.game.bot().promise
@@ -358,7 +369,7 @@ def _changes(
     match: Match,
     effort: float,
     promises: Promises,
-    playing: "Playing",
+    playing: Playing,
     tick: Callable[[int], None],
 ) -> Changes:
     """In an open game everything is known. Where there was no choice, nothing was decided."""
@@ -411,87 +422,3 @@ def shares(state: State) -> Array:
     is_first = np.array(state.ranks()) == 1
     won: Array = is_first / is_first.sum()
     return won
-
-
-class Playing:
-    """Plays on from positions, with the arrays that this needs."""
-
-    def __init__(self, game: Game, players: int) -> None:
-        self._kernels = thinking.kernels(game, search.__name__, judging.__name__)
-        self._room = judging.Room(
-            tasks=self._kernels.records(search.Task),
-            worlds=self._kernels.blank(2),
-            moves=np.zeros(game.move_count, dtype=np.int16),
-            points=np.zeros((2, players), dtype=np.int64),
-            shares=np.zeros(players),
-            before=np.zeros(players),
-        )
-        self._task = self._room.tasks[0]
-        self._task["players"] = players
-        self._task["tries"] = ROUND_TRIES
-        self._task["horizon"] = thinking.horizon(game)
-
-    def promise(self, state: State, events: int, rng: Array) -> tuple[Array, Array]:
-        """The share of the win that each seat can expect, after about so many events, and the
-        errors of that."""
-        states = self._kernels.restored(state.to_bytes())
-        sums = np.zeros((state.players, 2))
-
-        def play() -> int:
-            return int(self._kernels.call_promise(states, rng, self._room, sums))
-
-        tries = _repeat(play, events, PROMISE_TRIES)
-        return sums[:, 0] / tries, np.sqrt(_variances(sums, tries))
-
-    def change(self, view: View, move: int, events: int, rng: Array) -> tuple[Array, Array]:
-        """By how much a move changes what each seat can expect, as far as whoever makes it can
-        know, and the variances of that."""
-        views = self._kernels.restored(view.to_bytes())
-        sums = np.zeros((view.players, 2))
-        self._task["seat"] = view.seat
-
-        def play() -> int:
-            return int(self._kernels.call_change(views, move, rng, self._room, sums))
-
-        tries = _repeat(play, events, CHANGE_TRIES)
-        return sums[:, 0] / tries, _variances(sums, tries)
-
-    def compare(
-        self, view: View, made: int, best: int, events: int, rng: Array
-    ) -> tuple[Prospect, Prospect, float, float]:
-        """Two moves, by how much the second is better, and the error of that."""
-        views = self._kernels.restored(view.to_bytes())
-        pair = np.array([made, best], dtype=np.int64)
-        sums = np.zeros((3, 2))
-        self._task["seat"] = view.seat
-
-        def play() -> int:
-            return int(self._kernels.call_compare(views, pair, rng, self._room, sums))
-
-        tries = _repeat(play, events, DECISION_TRIES)
-        means = sums[:, 0] / tries
-        errors = np.sqrt(_variances(sums, tries))
-        prospects = [
-            Prospect(move, float(means[place]), float(errors[place]), tries)
-            for place, move in enumerate((made, best))
-        ]
-        return prospects[0], prospects[1], float(means[2]), float(errors[2])
-
-
-def _repeat(play: Callable[[], int], events: int, most_tries: int) -> int:
-    """One round of tries at least, then until so many events were played; answers how many tries
-    there were."""
-    played = 0
-    for tries in range(ROUND_TRIES, most_tries, ROUND_TRIES):
-        played += play()
-        if played >= events:
-            return tries
-    play()
-    return most_tries
-
-
-def _variances(sums: Array, tries: int) -> Array:
-    """Of the means; one try more, as uncertain as can be, so that few tries alike prove little."""
-    spread = np.maximum(sums[:, 1] - sums[:, 0] ** 2 / tries, 0) + 0.25
-    variances: Array = spread / (tries + 1) / tries
-    return variances
