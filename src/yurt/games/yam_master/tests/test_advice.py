@@ -112,7 +112,7 @@ def test_the_words() -> None:
     match.play("0 keep 2 2 5 5; * roll 1")
     # Four of the six values leave two pairs: two of six make the Full.
     assert advised(match, "keep 2 2 5 5")[1] == (
-        "This throw is for b3: Full (full house). It’s unlikely, but possible: 33\u00a0%."
+        "This throw is for b3: Full (full house). It’s unlikely, but possible: 33%."
     )
 
 
