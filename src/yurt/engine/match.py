@@ -22,7 +22,7 @@ class Match:
     >>> match.apply("flip 7")
     Traceback (most recent call last):
         ...
-    yurt.engine.state.IllegalEvent: No token lies face down at place 7: choose ... (YAKI-7)
+    yurt.engine.state.IllegalEvent: There’s no face-down token at place 7. Pick ... (YAKI-7)
     """
 
     def __init__(self, game: Game, players: int = 2, first: int = 0, **options: Value) -> None:

@@ -42,7 +42,7 @@ class Refusal:
     >>> match = yurt.Match(yurt.load("yaki"), players=2).play("0 flip 7; * reveal red-3")
     >>> refusal = match.why_not("flip 7")
     >>> refusal.rule, refusal.message
-    ('YAKI-7', 'No token lies face down at place 7: choose a place where one does.')
+    ('YAKI-7', 'There’s no face-down token at place 7. Pick a place that has one.')
     """
 
     rule: str | None
@@ -67,7 +67,7 @@ class IllegalEvent(ValueError):
     ...     state.apply("flip 99")
     ... except yurt.IllegalEvent as error:
     ...     print(error)
-    “flip 99” is not something that can happen in this game. Write it, for example, as flip 1.
+    “flip 99” isn’t something that can happen in this game. Write it, for example, as flip 1.
     """
 
     def __init__(self, refusal: Refusal) -> None:
@@ -209,7 +209,7 @@ class State(Position):
     ('*', Fraction(1, 20))
     >>> state.apply("reveal red-3")
     >>> print(state.why_not("flip 7"))
-    No token lies face down at place 7: choose a place where one does. (YAKI-7)
+    There’s no face-down token at place 7. Pick a place that has one. (YAKI-7)
 
     Events are numbers too, which is faster: ``state.apply(int(state.moves[0]))``.
     """
