@@ -35,9 +35,9 @@ story-quiet = { $seat } a joué une partie tranquille.
     .seat = Tu as joué une partie tranquille.
 
 # Probabilités
-odds = { $percent } %
-odds-hardly = moins de 1 %
-odds-nearly = plus de 99 %
+odds = { $percent } %
+odds-hardly = moins de 1 %
+odds-nearly = plus de 99 %
 
 # Les coups en conseils, quand un jeu n’a pas ses propres mots
 advise-event = { $text }

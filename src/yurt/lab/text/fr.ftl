@@ -1,22 +1,22 @@
 # Le rapport d’une étude en français
 
-report-title = { $game } : une étude
-report-random = { $games } parties de chaque sorte, coups au hasard, graine { $seed } ; la place 0 commence
-report-bots = { $games } parties de chaque sorte, robots, graine { $seed } ; la place 0 commence
+report-title = { $game } : une étude
+report-random = { $games } parties de chaque sorte, coups au hasard, graine { $seed } ; la place 0 commence
+report-bots = { $games } parties de chaque sorte, robots, graine { $seed } ; la place 0 commence
 report-options = Joué avec { $options }.
 report-intervals = Les intervalles contiennent la vraie valeur dans 95 études sur 100.
 players-count = { $count } joueurs
 seat-number = Place { $seat }
 
 lengths-title = Combien durent les parties
-lengths-note = Les événements d’une partie : décisions, cartes et dés.
+lengths-note = Les événements d’une partie : décisions, cartes et dés.
 axis-events = Événements
 axis-games = Parties, %
 column-players = Joueurs
 column-mean = Moyenne
 column-least = Au moins
 column-most = Au plus
-column-quantile = 95 % ont au plus
+column-quantile = 95 % ont au plus
 column-capped = Écourtées, %
 
 seats-title = Qui gagne
@@ -34,7 +34,7 @@ column-moves = Coups, moyenne
 column-widest = Coups, au plus
 
 luck-title = La chance
-luck-note = Chaque partie a été rejouée deux fois : avec le même hasard et de nouvelles décisions, puis avec les mêmes décisions et un nouveau hasard. Ce qui se répète de qui gagne est, la première fois, le hasard seul, la seconde fois, les décisions seules ; le reste est leur interaction. La part de chance est le hasard seul et la moitié de l’interaction. Elle parle de ces joueurs-là, non de ce qu’obtiendrait un meilleur.
+luck-note = Chaque partie a été rejouée deux fois : avec le même hasard et de nouvelles décisions, puis avec les mêmes décisions et un nouveau hasard. Ce qui se répète de qui gagne est, la première fois, le hasard seul, la seconde fois, les décisions seules ; le reste est leur interaction. La part de chance est le hasard seul et la moitié de l’interaction. Elle parle de ces joueurs-là, non de ce qu’obtiendrait un meilleur.
 axis-variance = Part de ce qui décide de la victoire, %
 column-luck = Part de chance, %
 column-chance = Hasard seul, %

@@ -3,8 +3,8 @@
 end-series = Score après { $count } parties
 end-series-wins =
     { $count ->
-        [one] { $name } : { $count } victoire
-       *[other] { $name } : { $count } victoires
+        [one] { $name } : { $count } victoire
+       *[other] { $name } : { $count } victoires
     }
 
 stats-title = Statistiques
@@ -16,20 +16,20 @@ stats-people = Qui joue ici
 stats-by-game = Jeu par jeu
 stats-count =
     { $games ->
-        [one] { $games } partie, victoires : { $wins }
-       *[other] { $games } parties, victoires : { $wins }
+        [one] { $games } partie, victoires : { $wins }
+       *[other] { $games } parties, victoires : { $wins }
     }
 stats-feat = Quoi
 stats-best = En une partie
 stats-sum = En tout
 stats-recent = Dernières parties
 stats-won = { $name } gagne
-stats-drawn = { $name } : égalité
-stats-placed = { $name } : place { $rank } sur { $players }
+stats-drawn = { $name } : égalité
+stats-placed = { $name } : place { $rank } sur { $players }
 stats-empty-title = Pas encore de partie
 stats-empty = Joue une partie jusqu’au bout, et tu verras ici comment elle s’est passée.
 stats-forget = Tout oublier
-stats-forget-ask = Oublier toutes les statistiques ?
+stats-forget-ask = Oublier toutes les statistiques ?
 stats-forget-say = Cet appareil ne saura alors plus rien des parties qui y ont été jouées. C’est définitif.
 stats-forget-sure = Oublier
 stats-forget-keep = Les garder

@@ -1,13 +1,13 @@
 # L’entraîneur : chance et adresse d’une partie terminée, et ce qui aurait pu être mieux.
 
 coach-title = L’entraîneur
-coach-title-of = L’entraîneur : { $game }
+coach-title-of = L’entraîneur : { $game }
 coach-open = Coach : chance, habileté
-coach-open-label = L’entraîneur : { $game }, table { $code }
+coach-open-label = L’entraîneur : { $game }, table { $code }
 coach-begins = L’entraîneur regarde la partie.
-coach-looking = La partie est à l’étude : étape { $done } sur { $total }.
+coach-looking = La partie est à l’étude : étape { $done } sur { $total }.
 coach-progress = Où en est l’entraîneur
-coach-patience = Il lui faut environ une minute ; d’autres passent peut-être avant toi. Tu peux partir et revenir plus tard.
+coach-patience = Il lui faut environ une minute ; d’autres passent peut-être avant toi. Tu peux partir et revenir plus tard.
 
 # Chance et adresse
 coach-balance = Chance et habileté
@@ -25,7 +25,7 @@ coach-sum = Chance { $luck }, décisions propres { $own }, celles des autres { $
 coach-chart = Les chances au fil de la partie
 coach-axis = Victoires sur 100
 coach-cursor = Moment de la partie
-coach-moment = { $number } sur { $count } :
+coach-moment = { $number } sur { $count } :
 coach-chance-of = { $name } gagne { $chance } fois sur 100.
 coach-from = Début
 coach-to = Fin
@@ -37,7 +37,7 @@ coach-what = Ce qui se passe
 
 # Décisions
 coach-decisions = Ce qui aurait pu être mieux
-coach-whose = Les décisions de qui ?
+coach-whose = Les décisions de qui ?
 coach-everyone = De tout le monde
 coach-count =
     { $count ->

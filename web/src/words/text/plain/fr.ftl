@@ -1,6 +1,6 @@
 # La table simple : faite de mots, pour tous les jeux
 plain-table = Table simple
-plain-table-help = Chaque jeu en mots : la table en texte, les coups par leur nom. Pour les lecteurs d’écran et les vieux appareils.
+plain-table-help = Chaque jeu en mots : la table en texte, les coups par leur nom. Pour les lecteurs d’écran et les vieux appareils.
 plain-drawn = La table
 plain-own = Ce que tu peux faire
 plain-search = Chercher un coup
@@ -20,5 +20,5 @@ plain-score =
        *[other] points
     }
 plain-line = { $line }.
-plain-row = { $row } : { $cells }.
-plain-row-empty = { $row } : rien.
+plain-row = { $row } : { $cells }.
+plain-row-empty = { $row } : rien.

@@ -7,20 +7,20 @@ replay-to-table = À la table
 replay-tools = Outils
 replay-mute = Couper les sons
 replay-unmute = Remettre les sons
-replay-only-look = Tu regardes une partie déjà jouée : on ne peut plus rien y changer.
+replay-only-look = Tu regardes une partie déjà jouée : on ne peut plus rien y changer.
 
 # Ligne du temps
 replay-controls = Lecture
 replay-line = Ligne du temps
 replay-start = La partie commence.
-replay-moment = { $number } sur { $count } : { $text }
+replay-moment = { $number } sur { $count } : { $text }
 replay-play = Lire
 replay-pause = Mettre en pause
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
-replay-speed = Vitesse : { $times } fois
+replay-speed = Vitesse : { $times } fois
 replay-times = { $times }×
-replay-eyes = Par les yeux de qui ?
+replay-eyes = Par les yeux de qui ?
 replay-public = Le public
 replay-all = Toutes les mains visibles
 
@@ -35,9 +35,9 @@ replay-too-large = Ce fichier est trop gros pour une partie enregistrée.
 
 # Vérifier les dés
 verify-open = Vérifier le hasard
-verify-title = Était-ce vraiment le hasard ?
-verify-proves = Avant la partie, le serveur a scellé un nombre secret, et chaque carte et chaque dé en découle : si tous sortent de nouveau, personne n’a touché au hasard en route.
-verify-not = Cela ne prouve pas qui a joué les coups, ni que le sceau ci-dessous est celui que tu as vu au début : compare les deux.
+verify-title = Était-ce vraiment le hasard ?
+verify-proves = Avant la partie, le serveur a scellé un nombre secret, et chaque carte et chaque dé en découle : si tous sortent de nouveau, personne n’a touché au hasard en route.
+verify-not = Cela ne prouve pas qui a joué les coups, ni que le sceau ci-dessous est celui que tu as vu au début : compare les deux.
 verify-now = Tout est tiré de nouveau.
 verify-good =
     { $count ->
@@ -52,6 +52,6 @@ verify-taken-back =
        *[other] { $count } tirages ont été repris.
     }
 verify-bad = Ce n’est pas conforme à la promesse.
-verify-none = Cette partie enregistrée ne contient pas de preuve : seule une partie jouée jusqu’au bout à une table en a une.
+verify-none = Cette partie enregistrée ne contient pas de preuve : seule une partie jouée jusqu’au bout à une table en a une.
 verify-failed = La vérification n’a pas pu se faire.
-verify-seal = Le sceau montré au début :
+verify-seal = Le sceau montré au début :

@@ -8,7 +8,7 @@ bar-waiting = On attend du monde, code { $code }
 bar-over = La partie est finie.
 bar-yours = À toi de jouer
 bar-turn = C’est à { $name }
-clock-left = Temps restant :
+clock-left = Temps restant :
 side-title = Récit et messages
 keep-on = Finalement non
 sure-title = C’est bien ce que tu veux ?
@@ -34,13 +34,13 @@ phrase-well-played = Bien joué
 phrase-thanks = Merci
 phrase-oops = Oups
 phrase-your-turn = À toi de jouer
-phrase-one-more = Encore une partie ?
+phrase-one-more = Encore une partie ?
 phrase-goodbye = Au revoir
 
 # Waiting room
-room-title = Qui joue ?
-room-join = Viens jouer !
-room-invited = { $name } t’attend : { $game } !
+room-title = Qui joue ?
+room-join = Viens jouer !
+room-invited = { $name } t’attend : { $game } !
 room-say =
     { $count ->
         [one] { $count } place est encore libre.
@@ -59,7 +59,7 @@ room-start = Commencer
 room-start-bots = Commencer maintenant, les robots prennent les places libres
 room-host-starts = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
 room-come = Rejoindre cette table
-room-shared = Pour une télévision ou une tablette que tout le monde voit :
+room-shared = Pour une télévision ou une tablette que tout le monde voit :
 room-move = Ma place sur un autre appareil
 room-move-help = Qui ouvre ce lien joue à ta place. Garde-le pour toi.
 room-move-qr = Code qui déplace ta place sur un autre appareil
@@ -68,16 +68,16 @@ room-chance-help = Ajoute un nombre ou un mot à toi. Il entre dans le mélange,
 room-number = Lettres et chiffres
 room-add = Ajouter
 room-added = C’est ajouté.
-room-promise = Le nombre scellé du serveur :
+room-promise = Le nombre scellé du serveur :
 tour-title = Le jeu en une minute
 tour-want = Ton but
 tour-turn = À ton tour
 tour-end = La fin
 
 # Taking a seat
-take-name-hint = Comment t’appelles-tu ?
+take-name-hint = Comment t’appelles-tu ?
 take-sit = S’asseoir
-take-where = Où ?
+take-where = Où ?
 take-any = N’importe quelle place libre
 
 # Invitations
@@ -88,19 +88,19 @@ invite-share = Partager
 invite-friends = Inviter des amis
 invite-by-hand = Copie l’adresse à la main.
 invite-only-here = Cette adresse ne marche que sur cet appareil. Pour les téléphones, ouvre la page par l’adresse de cet ordinateur sur votre réseau.
-invite-start = Les téléphones ne trouvent pas encore cette adresse. Arrête Yurt et relance-le ainsi, tes tables restent :
+invite-start = Les téléphones ne trouvent pas encore cette adresse. Arrête Yurt et relance-le ainsi, tes tables restent :
 
 # While playing
 notices-title = Avis
 lost = La connexion est coupée. On réessaie.
-lost-kept = La connexion est coupée. Ce que tu as fait est gardé : laisse cette page ouverte, tout part dès que la connexion revient.
+lost-kept = La connexion est coupée. Ce que tu as fait est gardé : laisse cette page ouverte, tout part dès que la connexion revient.
 missed = Voici ce qui s’est passé en ton absence.
-undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
+undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
 undo-agree = Oui
 undo-disagree = Non
 undo-waiting = On demande aux autres si tu peux reprendre.
 undo-asked = { $name } voudrait reprendre un coup.
-undo-undoes = Cela serait défait : { $what }
+undo-undoes = Cela serait défait : { $what }
 undo-more =
     { $count ->
         [one] Et encore une chose.
@@ -119,21 +119,21 @@ wish-let-in = Laisser entrer
 wish-let-in-name = Laisser entrer { $name }
 wish-refuse = Non
 wish-refuse-name = Ne pas laisser entrer { $name }
-wish-others = Tu es d’accord ; on demande aussi aux autres.
+wish-others = Tu es d’accord ; on demande aussi aux autres.
 people-replaced = Un robot joue pour l’instant
 stage-whole = Voir toute la table
 stage-hand = Seulement ma main
 
 # When somebody is away
 away-since = { $name } n’est plus là depuis { $time }.
-away-yesterday = { $name } : dernière visite hier.
-away-day = { $name } : dernière visite le { $date }.
+away-yesterday = { $name } : dernière visite hier.
+away-day = { $name } : dernière visite le { $date }.
 away-cover = Laisser un robot jouer pour { $name }
-away-may = Pas besoin d’attendre : à la table, tout le monde peut laisser un robot jouer en attendant, ou arrêter la partie.
+away-may = Pas besoin d’attendre : à la table, tout le monde peut laisser un robot jouer en attendant, ou arrêter la partie.
 away-end = Arrêter la partie
 away-end-why = La partie ne comptera pas, et ce qui est caché reste caché.
 away-end-sure = Oui, arrêter
-away-end-question = { $name } voudrait arrêter la partie. Tu es d’accord ?
+away-end-question = { $name } voudrait arrêter la partie. Tu es d’accord ?
 away-end-wish = { $name } voudrait arrêter la partie.
 away-end-asked = On demande aux autres s’il faut arrêter la partie.
 away-end-keep = Continuer à jouer
@@ -147,7 +147,7 @@ patience-never = Jamais
 
 # Passing the device round
 curtain-pass = Passe l’appareil à { $name }
-curtain-who = Qui tient l’appareil ?
+curtain-who = Qui tient l’appareil ?
 curtain-why = Les autres ferment les yeux !
 curtain-me = C’est moi, { $name }
 
@@ -174,9 +174,9 @@ end-record = Télécharger la partie
 # Parties qui ne comptent pas
 mark-practice = Entraînement
 mark-taken-back = Coup repris
-mark-practice-say = C’était un entraînement : la partie ne compte pas dans les statistiques.
-mark-taken-back-say = Quelque chose de déjà vu a été repris : cette partie ne compte pas dans les statistiques.
-mark-practice-now = Entraînement : on peut tout reprendre, et la partie ne compte pas.
+mark-practice-say = C’était un entraînement : la partie ne compte pas dans les statistiques.
+mark-taken-back-say = Quelque chose de déjà vu a été repris : cette partie ne compte pas dans les statistiques.
+mark-practice-now = Entraînement : on peut tout reprendre, et la partie ne compte pas.
 
 # Menu
 menu-title = Menu
@@ -218,7 +218,7 @@ bye-sent-title = Ta place a été libérée
 bye-sent = L’hôte a libéré ta place. Tu peux regarder ou retourner à l’accueil.
 bye-closed-title = La table est fermée
 bye-closed = Cette table a été fermée.
-bye-closed-rules = Les règles de ce jeu ont changé, et une partie selon les anciennes ne peut pas continuer. Ouvre une nouvelle table : elle suit les nouvelles.
+bye-closed-rules = Les règles de ce jeu ont changé, et une partie selon les anciennes ne peut pas continuer. Ouvre une nouvelle table : elle suit les nouvelles.
 bye-agreed-title = La partie est finie
 bye-agreed = Vous avez décidé ensemble d’arrêter cette partie. Elle ne compte pas, et ce qui était caché reste caché.
 bye-refused-title = On n’entre pas ici
@@ -242,7 +242,7 @@ moves-none = Ce n’est pas encore ton tour.
 # Shared screen
 tv-point =
     { $count ->
-        [one] Une place est libre : vise-la avec ton téléphone.
+        [one] Une place est libre : vise-la avec ton téléphone.
        *[other] Vise une place libre avec ton téléphone pour t’asseoir.
     }
 tv-type = Ou ouvre { $address } sur n’importe quel appareil.
@@ -255,11 +255,11 @@ level-2 = Chèvre
 level-3 = Cheval
 level-4 = Loup
 level-5 = Aigle
-level-1-plays = L’agneau joue à l’instinct et oublie vite : pour une première partie.
+level-1-plays = L’agneau joue à l’instinct et oublie vite : pour une première partie.
 level-2-plays = La chèvre voit ce qui est juste devant elle.
-level-3-plays = Le cheval réfléchit un peu à l’avance : un adversaire à ta mesure.
+level-3-plays = Le cheval réfléchit un peu à l’avance : un adversaire à ta mesure.
 level-4-plays = Le loup prévoit de loin et se trompe rarement.
-level-5-plays = L’aigle pèse tout ce qu’on peut savoir de sa place : le plus fort de tous.
+level-5-plays = L’aigle pèse tout ce qu’on peut savoir de sa place : le plus fort de tous.
 
 # Indices
 hint-title = Indice
@@ -270,11 +270,11 @@ hint-only = Le seul coup possible
 hint-quick = Un coup d’œil rapide, à vue de nez
 waking-level =
     { $seconds ->
-        [0] { $name } se réveille : encore un instant
-       *[other] { $name } se réveille : encore { $seconds } s environ
+        [0] { $name } se réveille : encore un instant
+       *[other] { $name } se réveille : encore { $seconds } s environ
     }
 waking-hints =
     { $seconds ->
-        [0] De meilleurs indices arrivent : encore un instant
-       *[other] De meilleurs indices arrivent : encore { $seconds } s environ
+        [0] De meilleurs indices arrivent : encore un instant
+       *[other] De meilleurs indices arrivent : encore { $seconds } s environ
     }
