@@ -37,8 +37,8 @@ def test_a_level_for_all_bots_and_one_of_its_own(visitor: MakeVisitor) -> None:
     assert levels(guest.address, page) == [0, 4, 1, 4]
     page.get_by_role("button", name="Menu", exact=True).click()
     people = page.get_by_role("dialog")
-    expect(people.get_by_text("Wolf, played by the computer")).to_have_count(2)
-    expect(people.get_by_text("Lamb, played by the computer")).to_have_count(1)
+    expect(people.get_by_text("Wolf (bot)")).to_have_count(2)
+    expect(people.get_by_text("Lamb (bot)")).to_have_count(1)
 
 
 @pytest.mark.slow

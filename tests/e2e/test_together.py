@@ -93,7 +93,7 @@ def test_a_closed_table_stays_closed_for_whoever_comes_back(
     bea = Yak(visitor(settings=BRISK), opened, 1).join("Bea")
     ada.question()
     screen = visitor().visit(f"/table/{opened.id}")
-    expect(screen.get_by_text("It is Ada’s turn")).to_be_visible()
+    expect(screen.get_by_text("It’s Ada’s turn")).to_be_visible()
     ada.menu("Close the table")
     ada.button("Close it for everyone").click()
     for player in (ada, bea):

@@ -199,7 +199,7 @@ def test_yaki_18_a_shared_screen_that_was_away_shows_it_once(
     with line(house.port) as wire:
         screen = visitor(address=wire.address, settings=QUICK, size=TELEVISION, script=WATCH)
         screen.visit(f"/table/{table.code}")
-        turn = screen.page.get_by_text("It is Ada’s turn")
+        turn = screen.page.get_by_text("It’s Ada’s turn")
         expect(turn).to_be_visible()
         with cut(wire, Seat(screen, table)):
             apart(play_round(house.address, table, flips))

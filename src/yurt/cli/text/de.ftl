@@ -19,17 +19,17 @@ wrong-first = „{ $value }“ kann nicht beginnen: Nenne einen Platz von 0 bis 
 wrong-players = { $game } ist für { $least } bis { $most } Spieler: Wähle eine dieser Zahlen.
 wrong-players-fixed = { $game } ist immer für { $least } Spieler.
 wrong-games = So gibt es nichts zu simulieren: Nimm mindestens 1 Spiel.
-wrong-jobs = So kann niemand spielen: Verlange mindestens 1 Partie zugleich.
+wrong-jobs = So kann niemand spielen: Nimm mindestens 1 Partie zugleich.
 wrong-depth = Der Baum lässt sich bis zu einer Tiefe von 0 bis { $most } zählen.
 no-matplotlib = Der Bericht braucht matplotlib: Installiere es mit pip install "yurt[lab]".
 other-study = „{ $folder }“ enthält die Untersuchung eines anderen Spiels oder anderer Regeln: Nenne einen anderen Ordner.
 cannot-report-there = Der Bericht lässt sich nicht nach „{ $folder }“ schreiben: Nenne einen Ordner, in den du schreiben darfst.
 kept-damaged = „{ $file }“ ist beschädigt, damit geht es nicht weiter: Nenne einen anderen Ordner.
 not-a-number = „{ $text }“ ist keine ganze Zahl: Schreib zum Beispiel 3.
-cannot-save-there = Die Aufzeichnung lässt sich nicht als „{ $path }“ speichern: Nenne eine Datei in einem Ordner, in den du schreiben darfst.
+cannot-save-there = Die Mitschrift lässt sich nicht als „{ $path }“ speichern: Nenne eine Datei in einem Ordner, in den du schreiben darfst.
 no-rules = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.
 
-mishap = Yurt hat einen Fehler gemacht; an dir lag es nicht. Was passiert ist, steht in dieser Datei; schick sie bitte an die Leute, die Yurt machen:
+mishap = Yurt hat einen Fehler gemacht, an dir lag es nicht. Was passiert ist, steht in dieser Datei. Schick sie bitte an die Leute, die Yurt machen:
 
 # Die Spiele
 column-number = Nr.
@@ -54,7 +54,7 @@ option-allowed = Möglich: { $allowed }
 option-default = Normalerweise: { $value }
 
 # Vor dem Spiel
-welcome = Willkommen bei Yurt. Welches Spiel soll es sein?
+welcome = Willkommen bei Yurt! Was spielen wir?
 ask-game = Nummer oder Name des Spiels:
 ask-players = Wie viele spielen { $game }, du und die Bots zusammen, { $least } bis { $most }? [{ $least }]
 ask-bots = Wie stark sollen die Bots sein: { $levels }? [nach Faustregeln]
@@ -82,12 +82,12 @@ help =
       table   um den Tisch noch einmal zu sehen
       rules   um die Regeln des Spiels zu lesen
       undo    um deinen letzten Zug zurückzunehmen, solange niemand sonst gezogen hat und nichts gezeigt wurde
-      quit    um die Aufzeichnung zu speichern und zu gehen
+      quit    um die Mitschrift zu speichern und zu gehen
 
 # Während des Spiels
 your-move = { $seat }, dein Zug:
 times = ({ $count }-mal)
-more-moves = … und { $count } weitere, bis „{ $last }“
+more-moves = … und noch { $count }, bis „{ $last }“
 more-hint = Schreib einen davon aus, oder tipp ?, um alle zu sehen.
 wrong-number = Einen Zug { $number } gibt es jetzt nicht: Tipp eine Nummer aus der Liste, oder schreib den Zug.
 not-a-move = „{ $text }“ ist kein Zug dieses Spiels. Schreib zum Beispiel „{ $example }“, oder tipp help.
@@ -107,8 +107,8 @@ winners =
        *[other] { $names } teilen sich den Sieg.
     }
 left-early = Das Spiel hört hier auf.
-saved = Die Aufzeichnung des Spiels ist hier gespeichert:
-not-saved = Die Aufzeichnung lässt sich nicht speichern: { $reason }. Hier ist sie, zum Kopieren:
+saved = Die Mitschrift des Spiels ist hier gespeichert:
+not-saved = Die Mitschrift lässt sich nicht speichern: { $reason }. Hier ist sie, zum Kopieren:
 
 # Simulation
 compiling = { $game } wird auf Tempo gebracht. Das geschieht nur einmal und dauert bis zu einer Minute.
@@ -136,7 +136,7 @@ unknown-bot = Es gibt keinen Bot „{ $bot }“: Wähle aus { $known }.
 bot-unready = „{ $bot }“ kann nicht spielen: { $reason }.
 bot-open-only = „{ $bot }“ spielt nur Spiele ohne verdeckte Karten, also nicht { $game }: Wähle einen anderen Bot.
 wrong-time = Ohne Zeit kann niemand denken: Erlaube mindestens 1 Millisekunde je Zug.
-records-where = Aufzeichnungen brauchen einen Ort: Nenne ihn mit --folder.
+records-where = Mitschriften brauchen einen Ort: Nenne ihn mit --folder.
 sprt-two = SPRT vergleicht einen Bot mit einem anderen: Nenne genau zwei.
 sprt-order = SPRT braucht zwei Elo-Zahlen, die kleinere zuerst, zum Beispiel --sprt 0 20.
 sprt-far = SPRT unterscheidet Spielstärken bis { $most } Elo: Nenne Zahlen zwischen −{ $most } und { $most }.
@@ -146,7 +146,7 @@ arena-playing = { $game }, Wettkampf
 arena-title = { $game }, { $players } am Tisch, { $deals } Austeilungen, { $time } ms je Zug, Startzahl { $seed }
 arena-legend = In Klammern: 95 von 100 solchen Bereichen enthalten den wahren Wert. Ausgeglichen sind { $fair } %; Elo zählt vom letzten Bot aus.
 arena-forfeit = { $bot } hat aufgegeben (× { $times }): { $reason }
-column-bot = Spieler
+column-bot = Bot
 column-score = Erfolg, %
 column-elo = Elo-Zahl
 column-time-mean = ms je Zug
@@ -155,7 +155,7 @@ column-time-most = am längsten
 column-forfeits = Aufgaben
 forfeit-late = die Zeit war um
 forfeit-illegal = der Zug war nicht erlaubt
-forfeit-unreadable = die Antwort ist nicht so, wie das Protokoll sie verlangt
+forfeit-unreadable = die Antwort hat nicht die verlangte Form
 forfeit-ended = das Programm läuft nicht
 forfeit-failed = der Bot hat einen Fehler
 sprt-elo1 = SPRT: { $one } ist stärker als { $other }, eher um { $elo1 } Elo als um { $elo0 } (Log-Likelihood-Quotient { $ratio }, Grenzen { $low } und { $high }).
@@ -191,7 +191,7 @@ review-title = { $game }, { $events } Ereignisse, { $decisions } Entscheidungen
 review-legend = In Hundertsteln des Siegs. Ergebnis weniger gerechter Anteil = Karten und Würfel + das Unbekannte (was verdeckte Karten aus Vermutungen gemacht haben) + eigene Entscheidungen + Entscheidungen der anderen; ± deckt den Zufall der Stichprobe ab (in 95 von 100 Fällen), nicht Fehler im Urteil der Bots. Genauigkeit: 100, wenn jede Entscheidung die beste war, 0, wenn sie so weit zurücklagen wie ausgeloste Züge.
 review-bad = { $file } lässt sich nicht besprechen: { $reason }
 review-not-over = Dieses Spiel ist nicht zu Ende: Eine Besprechung würde zeigen, was noch verdeckt ist.
-review-faultless = Keine Entscheidung, die deutlich schlechter war als eine andere.
+review-faultless = Keine großen Fehler. Tolles Spiel, ihr alle!
 review-best = { $event }. { $name }: „{ $made }“ ({ $chance }) – der beste Zug
 review-other = { $event }. { $name }: „{ $made }“ ({ $chance }) – am besten: „{ $best }“ ({ $better })
 review-slip = { $event }. { $name }: „{ $made }“ ({ $chance }) – ein kleiner Fehler, etwas besser: „{ $best }“ ({ $better })
@@ -209,7 +209,7 @@ column-accuracy = Genauigkeit
 hint-title = So oft gewinnt { $seat } mit jedem Zug, soweit { $seat } das wissen kann:
 hint-chances = { $chance } % ± { $reach }
 hint-quick = Ein schneller Blick für { $seat }, nach Faustregel:
-hint-later = Wie oft jeder Zug gewinnt, lässt sich sagen, sobald { $game } vorausdenken kann; das wird gerade vorbereitet. Frag in einer Minute noch einmal.
+hint-later = Wie oft jeder Zug gewinnt, weiß Yurt erst, wenn { $game } vorausdenken kann. Das lernt es gerade: Frag in einer Minute noch einmal.
 hint-thinking = Ich überlege …
 hint-one = { $seat } hat nur einen Zug: „{ $move }“.
 hint-chance = Der Zufall ist dran, jetzt gibt es nichts zu entscheiden.

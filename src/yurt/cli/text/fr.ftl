@@ -29,7 +29,7 @@ not-a-number = « { $text } » n’est pas un nombre entier : écris-en un
 cannot-save-there = La partie ne peut pas être enregistrée sous « { $path } » : indique un fichier dans un dossier où tu peux écrire.
 no-rules = Les règles de { $game } ne sont pas encore écrites ici.
 
-mishap = Yurt a fait une erreur, tu n’y es pour rien. Tout est noté dans ce fichier ; merci de l’envoyer à l’équipe de Yurt :
+mishap = Yurt a fait une erreur, tu n’y es pour rien. Tout est noté dans ce fichier. Envoie-le, s’il te plaît, à l’équipe de Yurt :
 
 # Les jeux
 column-number = N°
@@ -54,7 +54,7 @@ option-allowed = Valeurs possibles : { $allowed }
 option-default = D’habitude : { $value }
 
 # Avant la partie
-welcome = Bienvenue dans Yurt. À quel jeu veux-tu jouer ?
+welcome = Bienvenue dans Yurt ! À quoi on joue ?
 ask-game = Numéro ou nom du jeu :
 ask-players = Combien de joueurs pour { $game }, robots compris, de { $least } à { $most } ? [{ $least }]
 ask-bots = De quelle force seront les robots : { $levels } ? [règles simples]
@@ -81,7 +81,7 @@ help =
       hint    pour voir les meilleurs coups, avec leurs chances et pourquoi
       table   pour revoir la table
       rules   pour lire les règles du jeu
-      undo    pour reprendre ton dernier coup, si personne n’a joué et si rien n’a été montré depuis
+      undo    pour annuler ton dernier coup, si personne n’a joué et si rien n’a été montré depuis
       quit    pour enregistrer la partie et sortir
 
 # Pendant la partie
@@ -93,11 +93,11 @@ wrong-number = Il n’y a pas de coup { $number } maintenant : tape un numéro
 not-a-move = « { $text } » n’est pas un coup de ce jeu. Écris par exemple « { $example } », ou tape help.
 curtain = Passe le clavier à { $seat }, puis appuie sur Entrée.
 seen-it = Regarde bien, puis appuie sur Entrée : l’écran s’efface.
-undo-nothing = Tu n’as pas encore joué : il n’y a rien à reprendre.
-undo-chance = Il est trop tard pour reprendre ton coup : le hasard a parlé depuis.
-undo-others = Il est trop tard pour reprendre ton coup : { $seat } a joué depuis.
-undo-shown = Ce coup ne se reprend pas : il a montré quelque chose de caché.
-taken-back = Tu reprends « { $move } ».
+undo-nothing = Tu n’as pas encore joué : il n’y a rien à annuler.
+undo-chance = Il est trop tard pour annuler ton coup : le hasard a parlé depuis.
+undo-others = Il est trop tard pour annuler ton coup : { $seat } a joué depuis.
+undo-shown = Ce coup ne s’annule pas : il a montré quelque chose de caché.
+taken-back = Tu annules « { $move } ».
 
 # Après la partie
 game-ends = La partie est finie.
@@ -158,8 +158,8 @@ forfeit-illegal = son coup n’était pas permis
 forfeit-unreadable = sa réponse n’est pas celle que demande le protocole
 forfeit-ended = son programme ne tourne pas
 forfeit-failed = il a un défaut
-sprt-elo1 = SPRT : { $one } est plus fort que { $other }, de { $elo1 } Elo plutôt que de { $elo0 } (logarithme du rapport de vraisemblance { $ratio }, bornes { $low } et { $high }).
-sprt-elo0 = SPRT : { $one } n’est pas plus fort que { $other } de { $elo1 } Elo, plutôt de { $elo0 } (logarithme du rapport de vraisemblance { $ratio }, bornes { $low } et { $high }).
+sprt-elo1 = SPRT : { $one } dépasse { $other }, de { $elo1 } Elo plutôt que de { $elo0 } (logarithme du rapport de vraisemblance { $ratio }, bornes { $low } et { $high }).
+sprt-elo0 = SPRT : { $one } ne dépasse pas { $other } de { $elo1 } Elo, plutôt de { $elo0 } (logarithme du rapport de vraisemblance { $ratio }, bornes { $low } et { $high }).
 sprt-open = SPRT : rien n’est décidé entre { $elo0 } et { $elo1 } Elo de { $one } sur { $other } (logarithme du rapport de vraisemblance { $ratio }, bornes { $low } et { $high }).
 
 # Le serveur
@@ -175,12 +175,12 @@ verify-good =
         [one] { $file } : la seule carte ou le seul dé découle bien de la graine.
        *[other] { $file } : les { $count } cartes et dés découlent tous de la graine.
     }
-verify-drawn = Qui commence en découle aussi.
-verify-named = Qui commence a été désigné, et non tiré au sort.
+verify-drawn = Le tirage au sort du premier joueur en découle aussi.
+verify-named = Vous avez choisi qui commence, sans tirage au sort.
 verify-taken-back =
     { $count ->
-        [one] Un tirage a été repris.
-       *[other] { $count } tirages ont été repris.
+        [one] Un tirage a été annulé.
+       *[other] { $count } tirages ont été annulés.
     }
 verify-bad = { $file } : la promesse n’est pas tenue : { $reason }
 verify-unread = { $file } ne peut pas être lu : { $reason }.
@@ -188,10 +188,10 @@ verify-unread = { $file } ne peut pas être lu : { $reason }.
 # Revoir une partie
 reviewing = { $game } : chaque décision est repensée
 review-title = { $game }, { $events } événements, { $decisions } décisions
-review-legend = En centièmes de la victoire. Résultat moins part équitable = cartes et dés + l’inconnu (ce que les cartes cachées ont fait des paris) + tes décisions + celles des autres ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des bots. Précision : 100 si chaque décision était la meilleure, 0 si elles valaient des coups tirés au sort.
+review-legend = En centièmes de la victoire. Résultat moins part équitable = cartes et dés + l’inconnu (ce que les cartes cachées ont fait des paris) + tes décisions + celles des autres ; ± couvre le hasard de l’échantillon (95 fois sur 100), pas les erreurs de jugement des robots. Précision : 100 si chaque décision était la meilleure, 0 si elles valaient des coups tirés au sort.
 review-bad = { $file } ne peut pas être revu : { $reason }
 review-not-over = Cette partie n’est pas terminée : la revoir montrerait ce qui est encore caché.
-review-faultless = Aucune décision nettement moins bonne qu’une autre.
+review-faultless = Pas de grosse erreur. Belle partie, tout le monde !
 review-best = { $event }. { $name } : « { $made } » ({ $chance }) – le meilleur coup
 review-other = { $event }. { $name } : « { $made } » ({ $chance }) – le mieux : « { $best } » ({ $better })
 review-slip = { $event }. { $name } : « { $made } » ({ $chance }) – une petite erreur, un peu mieux : « { $best } » ({ $better })
@@ -206,7 +206,7 @@ column-others = Autres
 column-accuracy = Précision
 
 # Conseils
-hint-title = Chances de gagner de { $seat } avec chaque coup, d’après ce que { $seat } peut savoir :
+hint-title = { $seat } : chances de gagner avec chaque coup, autant qu’on peut le savoir de cette place :
 hint-chances = { $chance } % ± { $reach }
 hint-quick = Un coup d’œil rapide pour { $seat }, à vue de nez :
 hint-later = Les chances de chaque coup viendront dès que { $game } saura prévoir ; cela se prépare en ce moment. Redemande dans une minute.

@@ -26,10 +26,10 @@ other-study = «{ $folder }» contiene lo studio di un altro gioco, o di altre r
 cannot-report-there = Il rapporto non può essere scritto in «{ $folder }»: indica una cartella in cui puoi scrivere.
 kept-damaged = «{ $file }» è danneggiato e non vi si può aggiungere nulla: indica un’altra cartella.
 not-a-number = «{ $text }» non è un numero intero: scrivine uno, per esempio 3.
-cannot-save-there = La registrazione non si può salvare come «{ $path }»: indica un file in una cartella dove puoi scrivere.
+cannot-save-there = La partita non si può salvare come «{ $path }»: indica un file in una cartella in cui puoi scrivere.
 no-rules = Le regole di { $game } qui non ci sono ancora.
 
-mishap = Yurt ha fatto un errore: non è colpa tua. Quello che è successo è scritto qui, mandalo per favore a chi sviluppa Yurt:
+mishap = Yurt ha fatto un errore, non è colpa tua. Quello che è successo è scritto qui. Per favore mandalo a chi sviluppa Yurt:
 
 # I giochi
 column-number = N.
@@ -54,7 +54,7 @@ option-allowed = Valori possibili: { $allowed }
 option-default = Di solito: { $value }
 
 # Prima della partita
-welcome = Yurt ti dà il benvenuto. A che cosa si gioca?
+welcome = Yurt ti dà il benvenuto! A che cosa giochiamo?
 ask-game = Numero o nome del gioco:
 ask-players = In quanti giocate a { $game }, contando te e i bot, da { $least } a { $most }? [{ $least }]
 ask-bots = Quanto devono essere forti i bot: { $levels }? [regole semplici]
@@ -82,7 +82,7 @@ help =
       table   per rivedere il tavolo
       rules   per leggere le regole del gioco
       undo    per annullare la tua ultima mossa, finché nessun altro ha mosso e niente è stato mostrato
-      quit    per salvare la registrazione e uscire
+      quit    per salvare la partita e uscire
 
 # Durante la partita
 your-move = { $seat }, la tua mossa:
@@ -107,8 +107,8 @@ winners =
        *[other] { $names } si dividono la vittoria.
     }
 left-early = La partita si ferma qui.
-saved = La registrazione della partita è salvata in
-not-saved = La registrazione non si può salvare: { $reason }. Eccola, da copiare:
+saved = La partita è registrata in
+not-saved = La partita non si può salvare: { $reason }. Eccola, da copiare:
 
 # Simulazione
 compiling = { $game } si prepara ad andare veloce. Succede una volta sola e dura al massimo un minuto.
@@ -136,7 +136,7 @@ unknown-bot = Non c’è nessun bot «{ $bot }»: scegli tra { $known }.
 bot-unready = «{ $bot }» non può giocare: { $reason }.
 bot-open-only = «{ $bot }» gioca solo ai giochi senza carte nascoste, quindi non a { $game }: scegli un altro bot.
 wrong-time = Nessuno pensa in un tempo nullo: concedi almeno 1 millisecondo a mossa.
-records-where = Le registrazioni richiedono un posto: indicalo con --folder.
+records-where = Le partite registrate richiedono un posto: indicalo con --folder.
 sprt-two = SPRT confronta un bot con un altro: indicane esattamente due.
 sprt-order = SPRT richiede due numeri Elo, prima il più piccolo, per esempio --sprt 0 20.
 sprt-far = SPRT distingue differenze di forza fino a { $most } Elo: indica numeri tra −{ $most } e { $most }.
@@ -146,7 +146,7 @@ arena-playing = { $game }, torneo
 arena-title = { $game }, { $players } al tavolo, { $deals } distribuzioni, { $time } ms a mossa, seme { $seed }
 arena-legend = Tra parentesi: 95 di questi intervalli su 100 contengono il valore vero. Un punteggio equo è { $fair }%; l’Elo si conta dall’ultimo bot.
 arena-forfeit = { $bot } ha perso a tavolino (× { $times }): { $reason }
-column-bot = Giocatore
+column-bot = Bot
 column-score = Punteggio, %
 column-elo = Punti Elo
 column-time-mean = ms a mossa
@@ -176,7 +176,7 @@ verify-good =
        *[other] { $file }: carte e dadi, { $count } in tutto, vengono tutti dal seme.
     }
 verify-drawn = Anche chi comincia viene dal seme.
-verify-named = Chi comincia è stato scelto, non estratto a sorte.
+verify-named = Chi comincia l’avete scelto voi, non la sorte.
 verify-taken-back =
     { $count ->
         [one] Un’estrazione è stata annullata.
@@ -191,7 +191,7 @@ review-title = { $game }, { $events } eventi, { $decisions } decisioni
 review-legend = In centesimi di vittoria. Risultato meno quota equa = carte e dadi + l’ignoto (ciò che le carte nascoste hanno fatto delle ipotesi) + decisioni proprie + decisioni altrui; ± copre il caso del campione (95 volte su 100), non gli errori di giudizio dei bot. Precisione: 100 se ogni decisione era la migliore, 0 se valevano quanto mosse tirate a sorte.
 review-bad = { $file } non si può rivedere: { $reason }
 review-not-over = Questa partita non è finita: rivederla mostrerebbe ciò che è ancora nascosto.
-review-faultless = Nessuna decisione chiaramente peggiore di un’altra.
+review-faultless = Nessun grosso errore. Bella partita a tutti!
 review-best = { $event }. { $name }: «{ $made }» ({ $chance }) – la mossa migliore
 review-other = { $event }. { $name }: «{ $made }» ({ $chance }) – il meglio: «{ $best }» ({ $better })
 review-slip = { $event }. { $name }: «{ $made }» ({ $chance }) – un piccolo errore, un po’ meglio: «{ $best }» ({ $better })
@@ -208,7 +208,7 @@ column-accuracy = Precisione
 # Consigli
 hint-title = Quante volte vince { $seat } con ogni mossa, per quanto { $seat } può sapere:
 hint-chances = { $chance } % ± { $reach }
-hint-quick = Un’occhiata veloce per { $seat }, a lume di naso:
+hint-quick = Un’occhiata veloce per { $seat }, a occhio e croce:
 hint-later = Quante volte vince ogni mossa si potrà dire appena { $game } saprà guardare avanti; si sta preparando. Chiedi di nuovo fra un minuto.
 hint-thinking = Ci sto pensando …
 hint-one = { $seat } ha una sola mossa: «{ $move }».

@@ -54,7 +54,7 @@ option-allowed = Mogelijk: { $allowed }
 option-default = Standaard: { $value }
 
 # Voor het spel
-welcome = Welkom bij Yurt. Welk spel wordt het?
+welcome = Welkom bij Yurt! Wat gaan we spelen?
 ask-game = Nummer of naam van het spel:
 ask-players = Met hoeveel spelers speel je { $game } (jij en de bots samen, { $least } tot { $most })? [{ $least }]
 ask-bots = Hoe sterk moeten de bots zijn: { $levels }? [met vuistregels]
@@ -146,7 +146,7 @@ arena-playing = { $game }, wedstrijd
 arena-title = { $game }, { $players } aan tafel, { $deals } delingen, { $time } ms per zet, startgetal { $seed }
 arena-legend = Tussen haken: 95 van de 100 zulke intervallen bevatten de ware waarde. Eerlijk verdeeld is { $fair }%; Elo telt vanaf de laatste bot.
 arena-forfeit = { $bot } heeft opgegeven (× { $times }): { $reason }
-column-bot = Speler
+column-bot = Bot
 column-score = Resultaat, %
 column-elo = Elo-getal
 column-time-mean = ms per zet
@@ -176,7 +176,7 @@ verify-good =
        *[other] { $file }: alle { $count } kaarten en dobbelstenen volgen uit het startgetal.
     }
 verify-drawn = Ook wie begint, volgt eruit.
-verify-named = Wie begint is aangewezen, niet geloot.
+verify-named = Wie begint hebben jullie gekozen, niet het lot.
 verify-taken-back =
     { $count ->
         [one] Eén kaart of worp is teruggenomen.
@@ -191,7 +191,7 @@ review-title = { $game }, { $events } gebeurtenissen, { $decisions } beslissinge
 review-legend = In honderdsten van de winst. Uitslag min eerlijk deel = kaarten en dobbelstenen + het onbekende (wat verborgen kaarten van gokken maakten) + eigen beslissingen + die van de anderen; ± dekt het toeval van de steekproef (in 95 van de 100 gevallen), niet hoe de bots zich vergissen. Precisie: 100 als elke beslissing de beste was, 0 als ze niet beter waren dan gelote zetten.
 review-bad = { $file } kan niet worden nabesproken: { $reason }
 review-not-over = Deze partij is niet afgelopen: nabespreken zou tonen wat nog verborgen is.
-review-faultless = Geen beslissing die duidelijk slechter was dan een andere.
+review-faultless = Geen grote fouten. Goed gespeeld, allemaal!
 review-best = { $event }. { $name }: “{ $made }” ({ $chance }) – de beste zet
 review-other = { $event }. { $name }: “{ $made }” ({ $chance }) – het beste: “{ $best }” ({ $better })
 review-slip = { $event }. { $name }: “{ $made }” ({ $chance }) – een kleine fout, iets beter: “{ $best }” ({ $better })
@@ -207,9 +207,9 @@ column-accuracy = Precisie
 
 # Tips
 hint-title = Zo vaak wint { $seat } met elke zet, voor zover { $seat } dat kan weten:
-hint-chances = { $chance } % ± { $reach }
+hint-chances = { $chance }% ± { $reach }
 hint-quick = Een snelle blik voor { $seat }, met een vuistregel:
-hint-later = Hoe vaak elke zet wint, is te zeggen zodra { $game } vooruit kan denken; dat wordt nu voorbereid. Vraag het over een minuut opnieuw.
+hint-later = Hoe vaak elke zet wint, weet Yurt zodra { $game } vooruit kan denken. Dat leert het nu: vraag het over een minuut nog eens.
 hint-thinking = Even nadenken …
 hint-one = { $seat } heeft maar één zet: “{ $move }”.
 hint-chance = Het toeval is aan zet, dus er valt nu niets te beslissen.

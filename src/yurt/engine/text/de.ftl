@@ -6,10 +6,10 @@ listing = { $most } und { $last }
 listing-or = { $most } oder { $last }
 
 # Absagen ohne Regelnummer
-not-your-turn = Jetzt ist { $actor } nicht an der Reihe: { $expected }.
+not-your-turn = { $actor } ist noch nicht dran: { $expected }.
 watching = Du schaust nur zu: { $expected }.
-expected-chance = Als Nächstes entscheidet der Zufall
-expected-seat = { $seat } ist am Zug
+expected-chance = als Nächstes entscheidet der Zufall
+expected-seat = { $seat } ist dran
 game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu spielen.
 no-event = „{ $text }“ gibt es in diesem Spiel nicht. So kannst du es zum Beispiel schreiben: { $example }.
 chance-only = Über „{ $text }“ entscheidet der Zufall, niemand am Tisch.
@@ -23,10 +23,10 @@ numbers-in-steps = { $least } bis { $most } in { $step }er-Schritten
 header-form = „{ $text }“ ist keine Zeile des Kopfes: Schreib einen Schlüssel, einen Doppelpunkt, ein Leerzeichen und einen Wert.
 header-missing = Im Kopf fehlt „{ $key }“: Ergänze dafür eine Zeile, „{ $key }: …“.
 header-repeated = „{ $key }“ steht schon im Kopf.
-header-seat = Zu { $players } Spielern gehört kein „{ $key }“.
+header-seat = Bei { $players } Personen gibt es kein „{ $key }“.
 not-utf-8 = Diese Zeile ist kein UTF-8-Text.
 no-actor = Eine Zeile beginnt mit * für den Zufall oder mit einem Platz von 0 bis { $seats }, dann kommt ein Leerzeichen.
-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+unreadable = Wir können die Datei nicht lesen: { $reason }.
 
 # Nach dem Spiel
 story = { $seat } hat { $parts }.
@@ -41,4 +41,4 @@ odds-nearly = mehr als 99 %
 
 # Züge als Rat, wo ein Spiel keine eigenen Worte hat
 advise-event = { $text }
-why-best = Er verspricht mehr als die anderen Züge.
+why-best = Dieser Zug verspricht mehr als die anderen.

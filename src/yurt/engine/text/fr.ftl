@@ -6,11 +6,11 @@ listing = { $most } et { $last }
 listing-or = { $most } ou { $last }
 
 # Refus sans règle numérotée
-not-your-turn = Pour l’instant, { $actor } doit attendre : { $expected }.
+not-your-turn = { $actor } doit encore attendre : { $expected }.
 watching = Tu regardes seulement : { $expected }.
 expected-chance = c’est le hasard qui décide
 expected-seat = c’est à { $seat } de jouer
-game-over = La partie est finie, on ne peut plus rien jouer.
+game-over = La partie est finie, il n’y a plus rien à jouer.
 no-event = « { $text } » n’existe pas dans ce jeu. Écris par exemple { $example }.
 chance-only = « { $text } », c’est le hasard qui en décide, pas les joueurs.
 move-only = « { $text } », ce sont les joueurs qui en décident, pas le hasard.
@@ -26,7 +26,7 @@ header-repeated = « { $key } » figure déjà dans l’en-tête.
 header-seat = Il n’y a pas de « { $key } » à { $players } joueurs.
 not-utf-8 = Cette ligne n’est pas du texte UTF-8.
 no-actor = Une ligne commence par * pour le hasard, ou par une place de 0 à { $seats }, suivie d’une espace.
-unreadable = Impossible de lire le fichier : { $reason }.
+unreadable = Nous ne pouvons pas lire le fichier : { $reason }.
 
 # Après la partie
 story = { $seat } a { $parts }.

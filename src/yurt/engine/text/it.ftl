@@ -6,10 +6,10 @@ listing = { $most } e { $last }
 listing-or = { $most } o { $last }
 
 # Rifiuti senza numero di regola
-not-your-turn = Adesso non gioca { $actor }: { $expected }.
+not-your-turn = { $actor } deve ancora aspettare: { $expected }.
 watching = Stai solo guardando: { $expected }.
 expected-chance = ora decide il caso
-expected-seat = la mossa è di { $seat }
+expected-seat = tocca a { $seat }
 game-over = La partita è finita, non c’è più niente da giocare.
 no-event = In questo gioco «{ $text }» non esiste. Puoi scrivere, per esempio: { $example }.
 chance-only = «{ $text }» lo decide il caso, non chi gioca.
@@ -26,7 +26,7 @@ header-repeated = Nell’intestazione «{ $key }» c’è già.
 header-seat = Con { $players } giocatori «{ $key }» non esiste.
 not-utf-8 = Questa riga non è testo UTF-8.
 no-actor = Una riga comincia con * per il caso o con un posto, da 0 a { $seats }, seguito da uno spazio.
-unreadable = Il file non si può leggere: { $reason }.
+unreadable = Non riusciamo a leggere il file: { $reason }.
 
 # Dopo la partita
 story = { $seat } ha { $parts }.
@@ -41,4 +41,4 @@ odds-nearly = più del 99%
 
 # Mosse come consigli, quando un gioco non ha parole proprie
 advise-event = { $text }
-why-best = Promette più delle altre mosse.
+why-best = Questa mossa promette più delle altre.

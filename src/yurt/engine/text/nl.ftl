@@ -6,10 +6,10 @@ listing = { $most } en { $last }
 listing-or = { $most } of { $last }
 
 # Weigeringen zonder regelnummer
-not-your-turn = De beurt is niet aan { $actor }: { $expected }.
-watching = Je kijkt alleen toe: { $expected }.
+not-your-turn = { $actor } is nog niet aan de beurt: { $expected }.
+watching = Je kijkt alleen mee: { $expected }.
 expected-chance = eerst beslist het toeval
-expected-seat = { $seat } is aan zet
+expected-seat = { $seat } is aan de beurt
 game-over = Het spel is afgelopen, er valt niets meer te spelen.
 no-event = “{ $text }” kan in dit spel niet gebeuren. Schrijf bijvoorbeeld { $example }.
 chance-only = Over “{ $text }” beslist het toeval, niet een speler.
@@ -26,7 +26,7 @@ header-repeated = “{ $key }” staat al in de kop.
 header-seat = Met { $players } spelers is er geen “{ $key }”.
 not-utf-8 = Deze regel is geen UTF-8-tekst.
 no-actor = Een regel begint met * voor het toeval of met een plaats, 0 tot en met { $seats }, en dan een spatie.
-unreadable = Het bestand is niet te lezen: { $reason }.
+unreadable = We kunnen het bestand niet lezen: { $reason }.
 
 # Na het spel
 story = { $seat } heeft { $parts }.

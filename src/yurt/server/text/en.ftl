@@ -31,7 +31,7 @@ table-number = Your number for the chance of this table can have letters and dig
 table-not-your-turn = It’s { $seat }’s turn. Yours will come.
 table-moved-on = The game has moved on. Look again and then choose.
 table-apart = After the first of these moves it isn’t simply your turn again: make them one after the other.
-table-wait = It’s too soon: wait a little longer for whoever is away.
+table-wait = It’s too soon: give them a little longer.
 table-nobody-away = Nobody is away.
 table-nobody-ends = Nobody wants to end the game any more.
 table-paused = The game is paused. Go on with it first.
@@ -66,11 +66,11 @@ house-store = The database isn’t answering. Check whether it worked, and try a
 house-limit = You’ve opened a lot of tables. Wait a little before you open another one.
 
 # Checking the dice
-proof-missing = The record has no “# proof seed” line, so its chance cannot be checked.
-proof-commitment = The seed does not belong to the promise in the header (seed-commitment).
+proof-missing = The record has no “# proof seed” line, so its chance can’t be checked.
+proof-commitment = The seed doesn’t belong to the promise in the header (seed-commitment).
 proof-differs = Chance gave “{ $drawn }” here, not “{ $text }”.
 proof-first = Chance gave seat { $drawn } to begin, not seat { $named }.
-proof-unmarked = Draws were taken back (“# proof skipped”), but the record is not marked with “# taken-back” or “# practice”.
+proof-unmarked = Draws were taken back (“# proof skipped”), but the record isn’t marked with “# taken-back” or “# practice”.
 
 # Hints and reviews
 hint-forbidden = This table has no hints.

@@ -2,11 +2,11 @@
 
 # Tables et places
 table-none = Cette table n’existe pas.
-table-guesses = Beaucoup de codes qui n’existent pas ont été essayés d’ici. Attends quelques secondes et réessaie.
+table-guesses = Trop de codes qui n’existent pas. Attends quelques secondes et réessaie.
 table-token = Ce lien ne correspond plus à aucune place à cette table. Demande un nouveau lien à l’hôte.
 table-no-spectators = L’hôte de cette table ne permet pas de regarder.
 table-watching = Tu regardes la partie. Prends une place pour jouer.
-table-host-only = Seul l’hôte de la table peut faire cela.
+table-host-only = Seul l’hôte peut faire cela.
 table-full = Toutes les places de cette table sont prises.
 table-taken = Cette place est prise. Choisis-en une autre.
 table-sent-away = L’hôte t’a renvoyé de cette table.
@@ -25,29 +25,29 @@ table-not-over = La partie n’est pas encore finie.
 table-again = Il y a déjà une revanche. Suis le lien pour la rejoindre.
 table-closed = La table est fermée.
 table-bot-plays = Un robot joue pour toi. Reprends d’abord ta place.
-table-you-play = Tu as déjà repris la main.
+table-you-play = C’est déjà toi qui joues.
 table-late = Ton temps pour ce coup est écoulé : le robot le joue. Reprends ta place ensuite.
 table-number = Ton nombre pour le hasard de cette table s’écrit avec des lettres et des chiffres, 64 au plus.
 table-not-your-turn = C’est à { $seat }. Ton tour viendra.
 table-moved-on = La partie a avancé. Regarde de nouveau, puis choisis.
 table-apart = Après le premier de ces coups, ce n’est pas simplement encore à toi : joue-les l’un après l’autre.
 table-wait = C’est trop tôt : attends encore un peu.
-table-nobody-away = Personne n’est absent.
+table-nobody-away = Tout le monde est là.
 table-nobody-ends = Plus personne ne veut arrêter la partie.
-table-paused = La partie est en pause. Il faut d’abord la reprendre.
+table-paused = La partie est en pause. Reprenez-la d’abord.
 
 # Reprendre un coup
-undo-nothing = Tu n’as aucun coup à reprendre.
-undo-never = À cette table, on ne reprend rien.
-undo-seen = Ce qui a été retourné a été vu : un regard ne se reprend pas.
-undo-bots = D’autres ont joué depuis, ou le hasard a parlé, et les bots ne sont jamais d’accord. À une table d’entraînement, ce serait possible.
-undo-away = La personne qui devrait être d’accord est absente. Redemande quand elle sera revenue.
-undo-another = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord, ou continuez à jouer.
-undo-not-asked = Personne ne demande à reprendre un coup.
+undo-nothing = Tu n’as aucun coup à annuler.
+undo-never = À cette table, on n’annule rien.
+undo-seen = Tu as vu ce qui a été retourné. Cela ne s’annule pas.
+undo-bots = D’autres ont joué depuis, ou le hasard a parlé, et les robots ne sont jamais d’accord. À une table d’entraînement, tu pourrais.
+undo-away = Ceux qui devraient être d’accord ne sont pas là. Redemande à leur retour.
+undo-another = Quelqu’un demande déjà à annuler un coup. Réponds d’abord, ou continuez à jouer.
+undo-not-asked = Personne ne demande à annuler un coup.
 undo-answered = Tu as déjà répondu.
 
 # Bavarder
-chat-off = L’hôte a coupé la discussion à cette table.
+chat-off = L’hôte a coupé les messages.
 chat-muted = L’hôte t’a coupé la parole à cette table.
 chat-phrase = Cette phrase n’existe pas.
 chat-length = Écris quelque chose de court : de 1 à 240 caractères.
@@ -63,21 +63,21 @@ call-request = Le nom d’une requête peut avoir 40 caractères au plus.
 house-full = Il n’y a pas de place pour une autre table en ce moment. Réessaie dans un instant.
 house-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 house-store = La base de données ne répond pas pour le moment. Regarde si ça a marché, sinon réessaie dans un instant.
-house-limit = Tu as ouvert beaucoup de tables en peu de temps. Attends un peu avant d’en ouvrir une autre.
+house-limit = Tu as ouvert beaucoup de tables. Attends un peu avant d’en ouvrir une autre.
 
 # Vérifier les dés
 proof-missing = La partie enregistrée n’a pas de ligne « # proof seed » : son hasard ne peut pas être vérifié.
 proof-commitment = La graine ne correspond pas à la promesse de l’en-tête (seed-commitment).
 proof-differs = Le hasard a donné « { $drawn } » ici, et non « { $text } ».
 proof-first = Le hasard a fait commencer la place { $drawn }, et non la place { $named }.
-proof-unmarked = Des tirages ont été repris (« # proof skipped »), mais l’enregistrement n’est marqué ni « # taken-back » ni « # practice ».
+proof-unmarked = Des tirages ont été annulés (« # proof skipped »), mais la partie enregistrée n’est marquée ni « # taken-back » ni « # practice ».
 
 # Conseils et analyses
-hint-forbidden = À cette table, il n’y a pas de conseils.
-review-failed = La partie n’a pas pu être analysée. Redemande pour relancer l’analyse.
+hint-forbidden = À cette table, il n’y a pas d’indices.
+review-failed = L’analyse n’a pas marché. Redemande, et nous réessaierons.
 
 # Revoir une partie
-replay-not-over = On peut revoir une partie une fois qu’elle est finie.
+replay-not-over = Tu pourras revoir la partie une fois qu’elle sera finie.
 record-line = Ligne { $line } : { $reason }
 record-hidden = Quelque chose est encore caché ici (« ? »). On ne peut revoir que l’enregistrement d’une partie finie : télécharge-le de nouveau après la fin.
 
@@ -87,7 +87,7 @@ clock-seconds = Il faut plus de 0 seconde à une pendule.
 lesson-off-script = Cette leçon ne continue pas ainsi. Recommence-la.
 http-nothing = Il n’y a rien à cette adresse.
 http-method = Cette adresse n’accepte pas une telle requête.
-http-foreign = Cette requête vient d’une page d’un autre site, elle n’a donc pas été exécutée.
+http-foreign = Cette requête vient d’un autre site. Nous ne l’avons pas exécutée.
 http-host = Ce serveur ne porte pas ce nom. La personne qui s’en occupe peut l’ajouter : yurt serve --name.
 http-too-long = Cette requête est trop longue.
 http-not-json = Cette adresse attend du JSON : envoie-le avec « Content-Type: application/json ».

@@ -2,14 +2,14 @@
 
 # Tavoli e posti
 table-none = Questo tavolo non esiste.
-table-guesses = Da qui sono stati provati molti codici che non esistono. Aspetta qualche secondo e riprova.
-table-token = Questo link non corrisponde più a nessun posto di questo tavolo. Chiedine uno nuovo a chi ha aperto il tavolo.
-table-no-spectators = A questo tavolo non si può stare a guardare: così ha deciso chi lo ha aperto.
+table-guesses = Troppi codici che non esistono. Aspetta qualche secondo e riprova.
+table-token = Questo link non corrisponde più a nessun posto di questo tavolo. Chiedine uno nuovo a chi ospita.
+table-no-spectators = Chi ospita non permette di guardare questo tavolo.
 table-watching = Stai guardando. Prendi un posto per giocare.
-table-host-only = Può farlo solo chi ha aperto il tavolo.
+table-host-only = Può farlo solo chi ospita.
 table-full = A questo tavolo tutti i posti sono occupati.
 table-taken = Questo posto è occupato. Scegline un altro.
-table-sent-away = Chi ha aperto questo tavolo ti ha allontanato.
+table-sent-away = Chi ospita ti ha mandato via da questo tavolo.
 table-not-let-in = A questo tavolo non ti hanno fatto entrare.
 table-asked = Qualcuno chiede già questo posto. Aspetta che abbia una risposta.
 table-second-hand = In questa partita hai o avevi già un altro posto: nessuno vede due mani.
@@ -25,30 +25,30 @@ table-not-over = La partita non è ancora finita.
 table-again = C’è già una rivincita. Segui il link per raggiungerla.
 table-closed = Il tavolo è chiuso.
 table-bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
-table-you-play = Al tuo posto stai già giocando tu.
-table-late = Il tempo per questa mossa è finito: la fa il bot. Riprendi il posto subito dopo.
+table-you-play = Stai già giocando tu.
+table-late = Il tempo per questa mossa è finito: la fa il bot. Poi riprendi il tuo posto.
 table-number = Il tuo numero per il caso di questo tavolo può avere lettere e cifre, al massimo 64.
 table-not-your-turn = Tocca a { $seat }. Poi verrà il tuo turno.
 table-moved-on = La partita è andata avanti. Guarda di nuovo e poi scegli.
-table-apart = Dopo la prima di queste mosse non tocca semplicemente ancora a te: falle una dopo l’altra.
+table-apart = Dopo la prima di queste mosse non tocca di nuovo subito a te: falle una dopo l’altra.
 table-wait = È troppo presto: aspetta ancora un po’.
-table-nobody-away = Non manca nessuno.
+table-nobody-away = Ci sono tutti.
 table-nobody-ends = Nessuno vuole più chiudere la partita.
-table-paused = La partita è in pausa. Prima va ripresa.
+table-paused = La partita è in pausa. Prima riprendetela.
 
 # Annullare una mossa
-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
+undo-nothing = Non hai fatto mosse da annullare.
 undo-never = A questo tavolo non si annulla niente.
-undo-seen = Quello che è stato girato è stato visto: un’occhiata non si può annullare.
+undo-seen = Hai visto ciò che è stato girato. Questo non si può annullare.
 undo-bots = Da allora qualcuno ha giocato o il caso ha deciso, e i bot non sono mai d’accordo. A un tavolo di prova si potrebbe.
-undo-away = Chi dovrebbe essere d’accordo è assente. Chiedi di nuovo quando torna.
+undo-away = Chi dovrebbe essere d’accordo ora non c’è. Chiedi di nuovo quando torna.
 undo-another = Qualcuno chiede già di annullare una mossa. Prima rispondi, oppure continuate a giocare.
 undo-not-asked = Nessuno chiede di annullare una mossa.
 undo-answered = Hai già risposto.
 
 # Chiacchiere
-chat-off = A questo tavolo non si chiacchiera: così ha deciso chi lo ha aperto.
-chat-muted = A questo tavolo non puoi parlare: così ha deciso chi lo ha aperto.
+chat-off = Chi ospita ha spento la chat.
+chat-muted = Chi ospita ti ha silenziato a questo tavolo.
 chat-phrase = Questa frase non c’è.
 chat-length = Scrivi qualcosa di breve: da 1 a 240 caratteri.
 
@@ -62,24 +62,24 @@ call-request = Il nome di una richiesta può avere al massimo 40 caratteri.
 # La casa
 house-full = In questo momento non c’è posto per un altro tavolo. Riprova fra poco.
 house-busy = A questo tavolo succedono troppe cose in una volta. Riprova.
-house-store = La banca dati non risponde in questo momento. Guarda se ha funzionato, altrimenti riprova fra poco.
-house-limit = Hai aperto molti tavoli in poco tempo. Aspetta un po’ prima di aprirne un altro.
+house-store = La banca dati non risponde. Guarda se ha funzionato, altrimenti riprova fra poco.
+house-limit = Hai aperto molti tavoli. Aspetta un po’ prima di aprirne un altro.
 
 # Controllare i dadi
-proof-missing = Alla registrazione manca la riga «# proof seed», quindi il caso non si può controllare.
+proof-missing = Alla partita registrata manca la riga «# proof seed», quindi il caso non si può controllare.
 proof-commitment = Il seme non corrisponde alla promessa nell’intestazione (seed-commitment).
 proof-differs = Qui il caso ha dato «{ $drawn }», non «{ $text }».
 proof-first = Il caso ha fatto cominciare il posto { $drawn }, non il posto { $named }.
-proof-unmarked = Sono state annullate delle estrazioni («# proof skipped»), ma la registrazione non è segnata con «# taken-back» o «# practice».
+proof-unmarked = Sono state annullate delle estrazioni («# proof skipped»), ma la partita registrata non è segnata con «# taken-back» o «# practice».
 
 # Suggerimenti e analisi
 hint-forbidden = A questo tavolo non ci sono suggerimenti.
-review-failed = Non è stato possibile analizzare la partita. Chiedi di nuovo per riprovare.
+review-failed = L’analisi non è riuscita. Chiedi di nuovo, e riproviamo.
 
 # Rivedere una partita
-replay-not-over = Una partita si può rivedere quando è finita.
+replay-not-over = Potrai rivedere la partita quando sarà finita.
 record-line = Riga { $line }: { $reason }
-record-hidden = Qui c’è ancora qualcosa di coperto («?»). Si può rivedere solo la registrazione di una partita finita: scaricala di nuovo dopo la fine.
+record-hidden = Qui c’è ancora qualcosa di coperto («?»). Puoi rivedere solo una partita finita: scaricala di nuovo dopo la fine.
 
 # Richieste
 game-none = Questo gioco non c’è. Ci sono { $games }.
@@ -87,7 +87,7 @@ clock-seconds = Un orologio ha bisogno di più di 0 secondi.
 lesson-off-script = Questa lezione non prosegue così. Ricominciala.
 http-nothing = A questo indirizzo non c’è niente.
 http-method = Questo indirizzo non accetta una richiesta del genere.
-http-foreign = Questa richiesta viene da una pagina di un altro sito, perciò non è stata eseguita.
+http-foreign = Questa richiesta viene da un altro sito. Non l’abbiamo eseguita.
 http-host = Questo server non si chiama così. Chi lo gestisce può aggiungere il nome: yurt serve --name.
 http-too-long = Questa richiesta è troppo lunga.
 http-not-json = Questo indirizzo accetta JSON: invialo con «Content-Type: application/json».

@@ -8,11 +8,11 @@ end-series-wins =
     }
 
 stats-title = Statistik
-stats-say = Was auf diesem Gerät zu Ende gespielt wurde. Es bleibt in diesem Browser, und sonst sieht es niemand.
+stats-say = Hier stehen die Spiele, die du auf diesem Gerät zu Ende gespielt hast. Das bleibt in diesem Browser, und sonst sieht es niemand.
 stats-games = Spiele
 stats-wins = Gewonnen
 stats-favourite = Am meisten gespielt
-stats-people = Wer hier spielt
+stats-people = Wer hier mitspielt
 stats-by-game = Spiel für Spiel
 stats-count =
     { $games ->
@@ -30,7 +30,7 @@ stats-empty-title = Noch kein Spiel
 stats-empty = Spiel ein Spiel zu Ende, dann findest du hier, wie es lief.
 stats-forget = Alles vergessen
 stats-forget-ask = Die ganze Statistik vergessen?
-stats-forget-say = Dieses Gerät weiß dann nichts mehr von den Spielen, die darauf gespielt wurden. Das lässt sich nicht rückgängig machen.
+stats-forget-say = Dieses Gerät vergisst dann alle Spiele, die hier gespielt wurden. Das kannst du nicht rückgängig machen.
 stats-forget-sure = Vergessen
 stats-forget-keep = Behalten
 

@@ -8,7 +8,7 @@ end-series-wins =
     }
 
 stats-title = Statistiques
-stats-say = Ce qui a été joué jusqu’au bout sur cet appareil. Cela reste dans ce navigateur, et personne d’autre ne le voit.
+stats-say = Les parties que tu as finies sur cet appareil. Elles restent dans ce navigateur, et personne d’autre ne les voit.
 stats-games = Parties
 stats-wins = Gagnées
 stats-favourite = Le plus joué
@@ -30,7 +30,7 @@ stats-empty-title = Pas encore de partie
 stats-empty = Joue une partie jusqu’au bout, et tu verras ici comment elle s’est passée.
 stats-forget = Tout oublier
 stats-forget-ask = Oublier toutes les statistiques ?
-stats-forget-say = Cet appareil ne saura alors plus rien des parties qui y ont été jouées. C’est définitif.
+stats-forget-say = Cet appareil oubliera toutes les parties qui y ont été jouées. Tu ne pourras pas revenir en arrière.
 stats-forget-sure = Oublier
 stats-forget-keep = Les garder
 

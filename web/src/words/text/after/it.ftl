@@ -8,10 +8,10 @@ end-series-wins =
     }
 
 stats-title = Statistiche
-stats-say = Che cosa è stato giocato fino alla fine su questo dispositivo. Resta in questo browser e nessun altro lo vede.
+stats-say = Le partite che hai finito su questo dispositivo. Restano in questo browser e nessun altro le vede.
 stats-games = Partite
 stats-wins = Vinte
-stats-favourite = Il più giocato
+stats-favourite = La più giocata
 stats-people = Chi gioca qui
 stats-by-game = Gioco per gioco
 stats-count =
@@ -30,9 +30,9 @@ stats-empty-title = Ancora nessuna partita
 stats-empty = Gioca una partita fino alla fine e qui troverai com’è andata.
 stats-forget = Dimentica tutto
 stats-forget-ask = Dimenticare tutte le statistiche?
-stats-forget-say = Questo dispositivo non saprà più nulla delle partite giocate qui. Non si può annullare.
+stats-forget-say = Questo dispositivo dimenticherà tutte le partite giocate qui. Non potrai annullarlo.
 stats-forget-sure = Dimentica
-stats-forget-keep = Conserva
+stats-forget-keep = Tienile
 
 install = Installa Yurt
-install-help = Yurt avrà su questo dispositivo un’icona e una finestra proprie.
+install-help = Yurt avrà un’icona e una finestra tutte sue su questo dispositivo.

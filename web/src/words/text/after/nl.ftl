@@ -8,7 +8,7 @@ end-series-wins =
     }
 
 stats-title = Statistieken
-stats-say = Wat op dit apparaat is uitgespeeld. Het blijft in deze browser en niemand anders ziet het.
+stats-say = De spellen die je op dit apparaat hebt uitgespeeld. Ze blijven in deze browser en niemand anders ziet ze.
 stats-games = Spellen
 stats-wins = Gewonnen
 stats-favourite = Meest gespeeld
@@ -30,9 +30,9 @@ stats-empty-title = Nog geen spel
 stats-empty = Speel een spel uit, dan vind je hier hoe het ging.
 stats-forget = Alles vergeten
 stats-forget-ask = Alle statistieken vergeten?
-stats-forget-say = Dit apparaat weet dan niets meer van de spellen die erop zijn gespeeld. Dat is niet terug te draaien.
+stats-forget-say = Dit apparaat vergeet dan alle spellen die erop zijn gespeeld. Je kunt dat niet terugdraaien.
 stats-forget-sure = Vergeten
 stats-forget-keep = Bewaren
 
 install = Yurt installeren
-install-help = Yurt krijgt op dit apparaat een eigen pictogram en een eigen venster.
+install-help = Yurt krijgt op dit apparaat een eigen icoon en een eigen venster.

@@ -2,18 +2,18 @@
 
 coach-title = Trainer
 coach-title-of = Trainer: { $game }
-coach-open = Trainer: Glück und Können
+coach-open = Den Trainer fragen
 coach-open-label = Trainer: { $game }, Tisch { $code }
 coach-begins = Der Trainer schaut sich die Partie an.
-coach-looking = Die Partie wird angeschaut: Schritt { $done } von { $total }.
+coach-looking = Der Trainer schaut sich die Partie an: Schritt { $done } von { $total }.
 coach-progress = Wie weit der Trainer ist
-coach-patience = Das dauert etwa eine Minute; vielleicht sind noch andere vor dir dran. Du kannst weggehen und später wiederkommen.
+coach-patience = Das dauert etwa eine Minute, und vielleicht sind noch andere vor dir dran. Geh ruhig und komm später wieder.
 
 # Glück und Können
 coach-balance = Glück und Können
-coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und alles, was du nicht wissen konntest, gegeben oder genommen haben. Der Rest ist das, was du und die anderen entschieden haben. Genauigkeit ist 100, wenn jede Entscheidung die beste war, und 0, wenn man es mit verbundenen Augen auch geschafft hätte.
+coach-terms = Am Anfang haben alle die gleiche Chance auf den Sieg. Glück ist, was Karten, Würfel und alles, was du nicht wissen konntest, dir geben oder nehmen. Der Rest ist, was du und die anderen entscheiden. Eine Genauigkeit von 100 heißt: Jede Entscheidung war die beste. Bei 0 hättest du auch mit verbundenen Augen spielen können.
 coach-wins = { $name } gewinnt.
-coach-shares = { $name } gewinnt zusammen mit anderen.
+coach-shares = { $name } teilt sich den Sieg.
 coach-loses = { $name } gewinnt nicht.
 coach-luck = Glück
 coach-own = Eigene Entscheidungen
@@ -45,11 +45,11 @@ coach-count =
        *[other] { $count } Entscheidungen waren deutlich schlechter als eine andere Wahl.
     }
 coach-none = Keine großen Fehler. Tolles Spiel, ihr alle!
-coach-none-of = Keine Entscheidung von { $name } war deutlich schlechter als eine andere Wahl. Gut gespielt.
+coach-none-of = { $name } hat keine großen Fehler gemacht. Gut gespielt!
 coach-all = Alle Schnitzer und Fehler
 coach-made = Gemacht
 coach-better = Besser
-grade-slip = Kleiner Fehler
+grade-slip = Schnitzer
 grade-mistake = Fehler
 grade-blunder = Grober Fehler
 
@@ -60,8 +60,8 @@ coach-mattered-none = Diesmal keine großen Momente: stark gespielt, ruhig wie e
 coach-odds = Die Chancen
 coach-moment-slip = „{ $move }“ war ein kleiner Schnitzer.
 coach-moment-mistake = „{ $move }“ war ein Fehler.
-coach-moment-blunder = „{ $move }“ war richtig teuer.
-coach-moment-find = „{ $move }“: stark gesehen!
+coach-moment-blunder = „{ $move }“ hat dich viel gekostet.
+coach-moment-find = „{ $move }“: stark!
 coach-moment-unlucky = „{ $move }“ war richtig. Pech gehabt!
-coach-moment-lucky = „{ $move }“ war gewagt, und das Glück war da!
+coach-moment-lucky = „{ $move }“ war gewagt, aber du hattest Glück!
 coach-moment-better = Besser: „{ $move }“.

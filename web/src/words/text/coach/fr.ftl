@@ -2,24 +2,24 @@
 
 coach-title = L’entraîneur
 coach-title-of = L’entraîneur : { $game }
-coach-open = Coach : chance, habileté
+coach-open = Demander à l’entraîneur
 coach-open-label = L’entraîneur : { $game }, table { $code }
 coach-begins = L’entraîneur regarde la partie.
-coach-looking = La partie est à l’étude : étape { $done } sur { $total }.
+coach-looking = L’entraîneur regarde la partie : étape { $done } sur { $total }.
 coach-progress = Où en est l’entraîneur
-coach-patience = Il lui faut environ une minute ; d’autres passent peut-être avant toi. Tu peux partir et revenir plus tard.
+coach-patience = Il lui faut environ une minute, et d’autres passent peut-être avant toi. Tu peux partir et revenir plus tard.
 
 # Chance et adresse
 coach-balance = Chance et habileté
-coach-terms = Tout le monde part avec la même part de victoire. La chance, c’est ce que les cartes, les dés et tout ce que tu ne pouvais pas savoir ont donné ou repris. Le reste, c’est ce que toi et les autres avez décidé. La précision est de 100 si chaque décision était la meilleure, et de 0 si on avait fait aussi bien les yeux bandés.
+coach-terms = Au départ, tout le monde a la même chance de gagner. La chance, c’est ce que les cartes, les dés et tout ce que tu ne pouvais pas savoir t’ont donné ou repris. Le reste, c’est ce que toi et les autres avez décidé. Une précision de 100 : chaque décision était la meilleure. À 0, tu aurais aussi bien joué les yeux bandés.
 coach-wins = { $name } gagne.
-coach-shares = { $name } gagne avec d’autres.
+coach-shares = { $name } partage la victoire.
 coach-loses = { $name } ne gagne pas.
 coach-luck = Chance
-coach-own = Décisions propres
+coach-own = Ses décisions
 coach-others = Décisions des autres
 coach-accuracy = Précision :
-coach-sum = Chance { $luck }, décisions propres { $own }, celles des autres { $others } sur 100.
+coach-sum = Chance { $luck }, ses décisions { $own }, celles des autres { $others } sur 100.
 
 # Le graphique
 coach-chart = Les chances au fil de la partie
@@ -45,8 +45,8 @@ coach-count =
        *[other] { $count } décisions étaient nettement moins bonnes qu’un autre choix.
     }
 coach-none = Pas de grosse erreur. Belle partie, tout le monde !
-coach-none-of = Aucune décision de { $name } n’était nettement moins bonne qu’un autre choix. Bien joué.
-coach-all = Tous les faux pas et erreurs
+coach-none-of = { $name } n’a fait aucune grosse erreur. Bien joué !
+coach-all = Toutes les erreurs, même petites
 coach-made = Joué
 coach-better = Mieux
 grade-slip = Petite erreur
@@ -60,8 +60,8 @@ coach-mattered-none = Pas de grand moment cette fois : bien joué, solide comm
 coach-odds = Les chances
 coach-moment-slip = « { $move } » : un petit faux pas.
 coach-moment-mistake = « { $move } » : une erreur.
-coach-moment-blunder = « { $move } » a coûté cher.
+coach-moment-blunder = « { $move } » t’a coûté cher.
 coach-moment-find = « { $move } » : bien vu !
 coach-moment-unlucky = « { $move } » : c’était le bon choix. Pas de chance !
-coach-moment-lucky = « { $move } » : risqué, mais la chance était là !
+coach-moment-lucky = « { $move } » : c’était risqué, mais tu as eu de la chance !
 coach-moment-better = Mieux : « { $move } ».

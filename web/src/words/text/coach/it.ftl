@@ -2,24 +2,24 @@
 
 coach-title = L’allenatore
 coach-title-of = L’allenatore: { $game }
-coach-open = L’allenatore: fortuna e abilità
+coach-open = Chiedi all’allenatore
 coach-open-label = L’allenatore: { $game }, tavolo { $code }
 coach-begins = L’allenatore guarda la partita.
-coach-looking = Guarda la partita: passo { $done } di { $total }.
+coach-looking = L’allenatore guarda la partita: passo { $done } di { $total }.
 coach-progress = A che punto è l’allenatore
-coach-patience = Ci mette circa un minuto; forse altri sono prima di te. Puoi andare via e tornare più tardi.
+coach-patience = Ci vuole circa un minuto, e forse altri sono prima di te. Puoi andare via e tornare più tardi.
 
 # Fortuna e abilità
 coach-balance = Fortuna e abilità
-coach-terms = Tutti partono con la stessa fetta di vittoria. La fortuna è ciò che carte, dadi e tutto quello che non potevi sapere hanno dato o tolto. Il resto è quello che avete deciso tu e gli altri. La precisione è 100 se ogni decisione era la migliore, e 0 se a occhi bendati sarebbe andata uguale.
+coach-terms = All’inizio tutti hanno le stesse probabilità di vincere. La fortuna è ciò che carte, dadi e tutto quello che non potevi sapere ti hanno dato o tolto. Il resto è ciò che avete deciso tu e gli altri. Una precisione di 100: ogni decisione era la migliore. Con 0 avresti giocato altrettanto bene a occhi bendati.
 coach-wins = { $name } vince.
-coach-shares = { $name } vince insieme ad altri.
+coach-shares = { $name } divide la vittoria.
 coach-loses = { $name } non vince.
 coach-luck = Fortuna
-coach-own = Decisioni proprie
+coach-own = Le sue decisioni
 coach-others = Decisioni degli altri
 coach-accuracy = Precisione:
-coach-sum = Fortuna { $luck }, decisioni proprie { $own }, quelle degli altri { $others } su 100.
+coach-sum = Fortuna { $luck }, le sue decisioni { $own }, quelle degli altri { $others } su 100.
 
 # Il grafico
 coach-chart = Le probabilità lungo la partita
@@ -45,7 +45,7 @@ coach-count =
        *[other] { $count } decisioni erano chiaramente peggiori di un’altra scelta.
     }
 coach-none = Nessun grosso errore. Bella partita a tutti!
-coach-none-of = Nessuna decisione di { $name } era chiaramente peggiore di un’altra scelta. Ben giocato.
+coach-none-of = { $name } non ha fatto grossi errori. Bella partita!
 coach-all = Tutte le sviste e gli errori
 coach-made = Fatto
 coach-better = Meglio
@@ -60,8 +60,8 @@ coach-mattered-none = Nessun grande momento stavolta: ben giocato, con la calma 
 coach-odds = Le probabilità
 coach-moment-slip = «{ $move }»: una piccola svista.
 coach-moment-mistake = «{ $move }»: un errore.
-coach-moment-blunder = «{ $move }» è costata cara.
-coach-moment-find = «{ $move }»: che colpo d’occhio!
+coach-moment-blunder = «{ $move }» ti è costata cara.
+coach-moment-find = «{ $move }»: gran bella mossa!
 coach-moment-unlucky = «{ $move }»: era la scelta giusta. Che sfortuna!
-coach-moment-lucky = «{ $move }»: rischioso, ma è andata bene!
+coach-moment-lucky = «{ $move }»: era rischioso, ma hai avuto fortuna!
 coach-moment-better = Meglio: «{ $move }».

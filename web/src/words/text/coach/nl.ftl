@@ -2,18 +2,18 @@
 
 coach-title = De coach
 coach-title-of = De coach: { $game }
-coach-open = De coach: geluk en slimheid
+coach-open = Vraag de coach
 coach-open-label = De coach: { $game }, tafel { $code }
 coach-begins = De coach bekijkt het spel.
-coach-looking = Het spel wordt bekeken: stap { $done } van { $total }.
+coach-looking = De coach bekijkt het spel: stap { $done } van { $total }.
 coach-progress = Hoe ver de coach is
-coach-patience = Het duurt ongeveer een minuut; misschien zijn anderen eerst aan de beurt. Je kunt weggaan en later terugkomen.
+coach-patience = Het duurt ongeveer een minuut, en misschien zijn anderen vóór jou. Je kunt gerust weggaan en later terugkomen.
 
 # Geluk en kunde
 coach-balance = Geluk en slimheid
-coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en alles wat je niet kon weten gaven of namen. De rest is wat jij en de anderen beslisten. De precisie is 100 als elke beslissing de beste was, en 0 als het met een blinddoek net zo goed was gegaan.
+coach-terms = Iedereen begint met dezelfde kans om te winnen. Geluk is wat kaarten, dobbelstenen en alles wat je niet kon weten je gaven of afnamen. De rest is wat jij en de anderen beslisten. Een precisie van 100: elke beslissing was de beste. Bij 0 had je net zo goed geblinddoekt kunnen spelen.
 coach-wins = { $name } wint.
-coach-shares = { $name } wint samen met anderen.
+coach-shares = { $name } deelt de overwinning.
 coach-loses = { $name } wint niet.
 coach-luck = Geluk
 coach-own = Eigen beslissingen
@@ -31,7 +31,7 @@ coach-from = Begin
 coach-to = Einde
 coach-back = Naar de fout ervoor
 coach-on = Naar de volgende fout
-coach-see = Bekijk het opnieuw
+coach-see = Terugkijken
 coach-table = De kansen als tabel
 coach-what = Wat er gebeurt
 
@@ -45,11 +45,11 @@ coach-count =
        *[other] { $count } beslissingen waren duidelijk slechter dan een andere keuze.
     }
 coach-none = Geen grote fouten. Goed gespeeld, allemaal!
-coach-none-of = Geen enkele beslissing van { $name } was duidelijk slechter dan een andere keuze. Goed gespeeld.
+coach-none-of = { $name } maakte geen grote fouten. Goed gespeeld!
 coach-all = Alle foutjes en fouten
 coach-made = Gedaan
 coach-better = Beter
-grade-slip = Kleine fout
+grade-slip = Foutje
 grade-mistake = Fout
 grade-blunder = Grove fout
 
@@ -60,7 +60,7 @@ coach-mattered-none = Deze keer geen grote momenten: goed gespeeld, kalm als een
 coach-odds = De kansen
 coach-moment-slip = “{ $move }” was een foutje.
 coach-moment-mistake = “{ $move }” was een fout.
-coach-moment-blunder = “{ $move }” was een dure zet.
+coach-moment-blunder = “{ $move }” kostte je veel.
 coach-moment-find = “{ $move }”: knap gezien!
 coach-moment-unlucky = “{ $move }” was de goede keuze. Pech!
 coach-moment-lucky = “{ $move }” was gewaagd, en je had geluk!

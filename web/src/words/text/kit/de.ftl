@@ -11,19 +11,19 @@ kit-thinking = { $name } überlegt.
 kit-their-turn = { $name } ist dran.
 kit-is-away = { $name } ist gerade nicht da.
 kit-paused = Das Spiel macht Pause.
-kit-skip = Vorspulen
+kit-skip = Überspringen
 kit-replay = Noch mal zeigen
 kit-undo-now = Zug zurück
-kit-undo-ask = Um Rücknahme bitten
+kit-undo-ask = Um Zurücknehmen bitten
 kit-hint = Tipp
-kit-hint-thinking = Einen Moment, es wird überlegt.
-kit-kept = Dein Zug ist nicht verloren. Lass diese Seite offen: Er wird gesendet, sobald die Verbindung wieder da ist.
+kit-hint-thinking = Ich überlege …
+kit-kept = Dein Zug geht nicht verloren. Lass diese Seite offen: Er wird gesendet, sobald die Verbindung wieder da ist.
 kit-rule = Welche Regel?
 kit-rule-name = Welche Regel? { $rule }
 
 # The page that shows every piece
 kit-title = Der Baukasten
-kit-lead = Alle Teile, aus denen unsere Tische gemacht sind, in jeder Größe. Fass sie an.
+kit-lead = Alle Teile, aus denen unsere Tische gemacht sind, in jeder Größe. Probier sie aus.
 kit-theme = Aussehen
 kit-theme-auto = Wie das Gerät
 kit-theme-light = Tag

@@ -12,5 +12,5 @@ learn-go-on = Verder
 learn-show = Laat zien
 learn-watch = Kijk wat er nu gebeurt.
 learn-what-now = En nu?
-learn-done = Nu ken je { $game }
+learn-done = Nu ken je { $game }!
 learn-play = Speel tegen bots

@@ -1,13 +1,13 @@
 # Textes pour revoir une partie : la ligne du temps, les parties enregistrées, le hasard vérifié.
 
-replay-title = Revoir la partie
+replay-title = Rediffusion
 replay-again = Revoir la partie
 replay-again-label = Revoir { $game }, table { $code }
 replay-to-table = À la table
 replay-tools = Outils
 replay-mute = Couper les sons
 replay-unmute = Remettre les sons
-replay-only-look = Tu regardes une partie déjà jouée : on ne peut plus rien y changer.
+replay-only-look = Cette partie est finie. Tu peux la regarder, mais plus rien changer.
 
 # Ligne du temps
 replay-controls = Lecture
@@ -21,12 +21,12 @@ replay-forward = Un pas en avant
 replay-speed = Vitesse : { $times } fois
 replay-times = { $times }×
 replay-eyes = Par les yeux de qui ?
-replay-public = Le public
+replay-public = Ceux qui regardent
 replay-all = Toutes les mains visibles
 
 # Parties enregistrées
 replay-open-title = Revoir une partie
-replay-welcome = Ouvre une partie enregistrée et regarde-la coup par coup. Elle est seulement lue, rien n’en est gardé.
+replay-welcome = Ouvre une partie enregistrée et regarde-la coup par coup. Nous la lisons seulement, nous ne gardons rien.
 replay-open = Ouvrir une partie
 replay-file = Partie enregistrée
 replay-drop-here = Ou dépose le fichier n’importe où sur cette page.
@@ -36,22 +36,22 @@ replay-too-large = Ce fichier est trop gros pour une partie enregistrée.
 # Vérifier les dés
 verify-open = Vérifier le hasard
 verify-title = Était-ce vraiment le hasard ?
-verify-proves = Avant la partie, le serveur a scellé un nombre secret, et chaque carte et chaque dé en découle : si tous sortent de nouveau, personne n’a touché au hasard en route.
+verify-proves = Avant la partie, le serveur a scellé un nombre secret. Chaque carte et chaque dé en découle. Si tout sort à nouveau pareil, personne n’a touché au hasard.
 verify-not = Cela ne prouve pas qui a joué les coups, ni que le sceau ci-dessous est celui que tu as vu au début : compare les deux.
-verify-now = Tout est tiré de nouveau.
+verify-now = On tire tout une nouvelle fois …
 verify-good =
     { $count ->
         [one] Le seul tirage est conforme à la promesse.
        *[other] Les { $count } tirages sont conformes à la promesse.
     }
-verify-drawn = Qui commence en découle aussi.
-verify-named = Qui commence a été désigné, et non tiré au sort.
+verify-drawn = Le tirage au sort du premier joueur en découle aussi.
+verify-named = Vous avez choisi qui commence, sans tirage au sort.
 verify-taken-back =
     { $count ->
-        [one] Un tirage a été repris.
-       *[other] { $count } tirages ont été repris.
+        [one] Un tirage a été annulé.
+       *[other] { $count } tirages ont été annulés.
     }
 verify-bad = Ce n’est pas conforme à la promesse.
-verify-none = Cette partie enregistrée ne contient pas de preuve : seule une partie jouée jusqu’au bout à une table en a une.
-verify-failed = La vérification n’a pas pu se faire.
+verify-none = Cette partie enregistrée n’a pas de preuve. Seule une partie jouée jusqu’au bout à une table en a une.
+verify-failed = Nous n’avons pas pu vérifier.
 verify-seal = Le sceau montré au début :

@@ -1,16 +1,16 @@
 # Textes de la table : ce qui entoure chaque jeu.
 
 # Bar
-coming = On prépare la table.
+coming = On prépare la table …
 bar-home = Accueil
 bar-tools = Outils de la table
-bar-waiting = On attend du monde, code { $code }
+bar-waiting = Il manque du monde, code { $code }
 bar-over = La partie est finie.
 bar-yours = À toi de jouer
 bar-turn = C’est à { $name }
 clock-left = Temps restant :
 side-title = Récit et messages
-keep-on = Finalement non
+keep-on = Non, finalement
 sure-title = C’est bien ce que tu veux ?
 sure-say = Tu ne pourras pas revenir en arrière.
 sure-yes = Oui, vas-y
@@ -24,18 +24,18 @@ log-deal = On distribue les cartes.
 talk-title = Messages
 talk-title-new = Messages, du nouveau
 talk-none = Personne n’a encore rien dit.
-talk-off = Les messages sont coupés à cette table.
-talk-muted = Tu ne peux pas écrire à cette table pour le moment.
-talk-watching = Prends une place pour participer.
+talk-off = L’hôte a coupé les messages.
+talk-muted = L’hôte t’a coupé la parole.
+talk-watching = Prends une place pour écrire aussi.
 talk-write = Dis quelque chose
 talk-send = Envoyer
-phrase-hello = Bonjour tout le monde
-phrase-well-played = Bien joué
-phrase-thanks = Merci
-phrase-oops = Oups
-phrase-your-turn = À toi de jouer
+phrase-hello = Bonjour tout le monde !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-your-turn = C’est à toi
 phrase-one-more = Encore une partie ?
-phrase-goodbye = Au revoir
+phrase-goodbye = Au revoir !
 
 # Waiting room
 room-title = Qui joue ?
@@ -49,25 +49,25 @@ room-say =
 room-full = Tout le monde est là !
 room-free = Place libre
 room-here = Sur cet appareil
-room-bot = Jouée par l’ordinateur
-room-bot-level = { $level }, joué par l’ordinateur
+room-bot = Un robot
+room-bot-level = { $level } (robot)
 room-there = Est là
-room-away = Absent pour l’instant
-room-sit-too = Quelqu’un d’autre sur cet appareil
+room-away = Pas là pour l’instant
+room-sit-too = Quelqu’un d’autre ici
 room-qr = Code pour l’appareil photo d’un téléphone
 room-start = Commencer
-room-start-bots = Commencer maintenant, les robots prennent les places libres
-room-host-starts = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
+room-start-bots = Jouer avec des robots
+room-host-starts = La partie commence quand toutes les places sont prises, ou quand l’hôte touche « Commencer ».
 room-come = Rejoindre cette table
 room-shared = Pour une télévision ou une tablette que tout le monde voit :
 room-move = Ma place sur un autre appareil
-room-move-help = Qui ouvre ce lien joue à ta place. Garde-le pour toi.
+room-move-help = Avec ce lien, on joue à ta place. Garde-le pour toi.
 room-move-qr = Code qui déplace ta place sur un autre appareil
-room-chance = Rendre le hasard vérifiable
-room-chance-help = Ajoute un nombre ou un mot à toi. Il entre dans le mélange, et chacun peut vérifier après la partie.
+room-chance = Ajouter ton grain de hasard
+room-chance-help = Ajoute un nombre ou un mot à toi. Il entre dans le mélange, et après la partie tout le monde peut vérifier.
 room-number = Lettres et chiffres
 room-add = Ajouter
-room-added = C’est ajouté.
+room-added = C’est dans le mélange.
 room-promise = Le nombre scellé du serveur :
 tour-title = Le jeu en une minute
 tour-want = Ton but
@@ -92,34 +92,34 @@ invite-start = Les téléphones ne trouvent pas encore cette adresse. Arrête Yu
 
 # While playing
 notices-title = Avis
-lost = La connexion est coupée. On réessaie.
-lost-kept = La connexion est coupée. Ce que tu as fait est gardé : laisse cette page ouverte, tout part dès que la connexion revient.
+lost = La connexion est coupée. On réessaie …
+lost-kept = La connexion est coupée. Ce que tu as fait est gardé : laisse cette page ouverte, et tout partira dès qu’elle reviendra.
 missed = Voici ce qui s’est passé en ton absence.
-undo-question = { $name } voudrait reprendre un coup. Tu es d’accord ?
+undo-question = { $name } voudrait annuler un coup. Tu es d’accord ?
 undo-agree = Oui
 undo-disagree = Non
-undo-waiting = On demande aux autres si tu peux reprendre.
-undo-asked = { $name } voudrait reprendre un coup.
-undo-undoes = Cela serait défait : { $what }
+undo-waiting = On demande aux autres si tu peux annuler.
+undo-asked = { $name } voudrait annuler un coup.
+undo-undoes = Voici ce qui serait annulé : { $what }
 undo-more =
     { $count ->
         [one] Et encore une chose.
        *[other] Et encore { $count } choses.
     }
-bot-plays = Un robot joue à ta place.
+bot-plays = Un robot joue pour toi.
 bot-back = Reprendre ta place
 watching-now = Tu regardes.
 watching-take = Prendre une place libre
 wish-want = Demander une place
 wish-ask = Demander la place
-wish-waiting = Attends que quelqu’un te laisse entrer.
+wish-waiting = On va te laisser entrer …
 wish-cancel = Ne plus attendre
 wish-question = { $name } demande à jouer pour { $other }.
 wish-let-in = Laisser entrer
 wish-let-in-name = Laisser entrer { $name }
 wish-refuse = Non
 wish-refuse-name = Ne pas laisser entrer { $name }
-wish-others = Tu es d’accord ; on demande aussi aux autres.
+wish-others = Tu es d’accord. On demande aussi aux autres.
 people-replaced = Un robot joue pour l’instant
 stage-whole = Voir toute la table
 stage-hand = Seulement ma main
@@ -129,7 +129,7 @@ away-since = { $name } n’est plus là depuis { $time }.
 away-yesterday = { $name } : dernière visite hier.
 away-day = { $name } : dernière visite le { $date }.
 away-cover = Laisser un robot jouer pour { $name }
-away-may = Pas besoin d’attendre : à la table, tout le monde peut laisser un robot jouer en attendant, ou arrêter la partie.
+away-may = Tu n’as pas besoin d’attendre : à la table, tout le monde peut laisser jouer un robot en attendant, ou arrêter la partie.
 away-end = Arrêter la partie
 away-end-why = La partie ne comptera pas, et ce qui est caché reste caché.
 away-end-sure = Oui, arrêter
@@ -148,7 +148,7 @@ patience-never = Jamais
 # Passing the device round
 curtain-pass = Passe l’appareil à { $name }
 curtain-who = Qui tient l’appareil ?
-curtain-why = Les autres ferment les yeux !
+curtain-why = Les autres, fermez les yeux !
 curtain-me = C’est moi, { $name }
 
 # End
@@ -166,17 +166,17 @@ end-points = Points
 end-show = Résultat
 end-again = Rejouer
 end-follow = Partie suivante
-end-first-last = { $name }, cette fois en dernier
+end-first-last = { $name }, qui finit en dernier
 end-host-again = L’hôte peut relancer une partie.
 end-look = Regarder la table
 end-record = Télécharger la partie
 
 # Parties qui ne comptent pas
 mark-practice = Entraînement
-mark-taken-back = Coup repris
-mark-practice-say = C’était un entraînement : la partie ne compte pas dans les statistiques.
-mark-taken-back-say = Quelque chose de déjà vu a été repris : cette partie ne compte pas dans les statistiques.
-mark-practice-now = Entraînement : on peut tout reprendre, et la partie ne compte pas.
+mark-taken-back = Coup annulé
+mark-practice-say = C’était pour s’entraîner. La partie ne compte pas dans les statistiques.
+mark-taken-back-say = Quelque chose que tu avais déjà vu a été annulé. Cette partie ne compte donc pas dans les statistiques.
+mark-practice-now = Entraînement : tu peux tout annuler, et la partie ne compte pas.
 
 # Menu
 menu-title = Menu
@@ -184,30 +184,30 @@ menu-help = Aide pour { $name }
 menu-glow = Montrer ce qui est possible
 menu-glow-help = Ce que tu peux jouer brille.
 menu-aloud = Lire à voix haute
-menu-aloud-help = Ce qui se passe et ce qu’on te demande est dit.
+menu-aloud-help = Ce qui se passe et ce qu’on te demande est lu à voix haute.
 menu-hand-only = Seulement ma main sur cet écran
-menu-hand-only-help = Pour un téléphone, quand la table est sur un écran partagé.
+menu-hand-only-help = Pour un téléphone, quand la table est sur un écran commun.
 menu-sound = Sons
 menu-rules = Règles
 menu-settings = Réglages
 menu-people = À cette table
-menu-hand = Laisser un robot jouer pour moi
+menu-hand = Laisser jouer un robot
 menu-leave = Quitter ma place
 menu-leave-sure = Quitter pour de bon
 host-title = En tant qu’hôte
 host-chat = On peut s’écrire
 host-watch = On peut regarder
-host-watch-help = Aussi sur un écran partagé.
-host-mute = Muet
-host-mute-name = Couper les messages de { $name }
+host-watch-help = Aussi sur un écran commun.
+host-mute = Couper la parole
+host-mute-name = Couper la parole à { $name }
 host-unmute = Laisser parler
 host-unmute-name = Laisser { $name } écrire à nouveau
 host-kick = Renvoyer
 host-kick-name = Renvoyer { $name }
 host-kick-sure = Oui, renvoyer { $name }
-host-free = Ouvrir à tous la place de { $name }
+host-free = Ouvrir la place : { $name }
 host-close = Fermer la table
-host-close-sure = Fermer pour tout le monde
+host-close-sure = Fermer pour tous
 
 # When it ends here
 bye-moved-title = Tu joues maintenant sur un autre appareil
@@ -217,11 +217,11 @@ bye-left = La place n’est plus à toi. Tu peux regarder ou retourner à l’ac
 bye-sent-title = Ta place a été libérée
 bye-sent = L’hôte a libéré ta place. Tu peux regarder ou retourner à l’accueil.
 bye-closed-title = La table est fermée
-bye-closed = Cette table a été fermée.
-bye-closed-rules = Les règles de ce jeu ont changé, et une partie selon les anciennes ne peut pas continuer. Ouvre une nouvelle table : elle suit les nouvelles.
+bye-closed = L’hôte a fermé cette table.
+bye-closed-rules = Les règles de ce jeu ont changé, et une partie avec les anciennes ne peut pas continuer. Ouvre une nouvelle table : elle suit les nouvelles.
 bye-agreed-title = La partie est finie
 bye-agreed = Vous avez décidé ensemble d’arrêter cette partie. Elle ne compte pas, et ce qui était caché reste caché.
-bye-refused-title = On n’entre pas ici
+bye-refused-title = Tu ne peux pas entrer ici
 bye-refused = Tu ne peux plus regarder cette table.
 bye-here-again = Jouer de nouveau ici
 bye-watch = Regarder
@@ -255,11 +255,11 @@ level-2 = Chèvre
 level-3 = Cheval
 level-4 = Loup
 level-5 = Aigle
-level-1-plays = L’agneau joue à l’instinct et oublie vite : pour une première partie.
+level-1-plays = L’agneau joue à l’instinct et oublie vite. Parfait pour une première partie !
 level-2-plays = La chèvre voit ce qui est juste devant elle.
 level-3-plays = Le cheval réfléchit un peu à l’avance : un adversaire à ta mesure.
 level-4-plays = Le loup prévoit de loin et se trompe rarement.
-level-5-plays = L’aigle pèse tout ce qu’on peut savoir de sa place : le plus fort de tous.
+level-5-plays = L’aigle pèse tout ce qu’il peut savoir de sa place. Le plus fort de tous !
 
 # Indices
 hint-title = Indice
@@ -267,7 +267,7 @@ hint-more = Autres coups
 hint-fold = Voir la table
 hint-chance = Gagne { $chance } fois sur 100, à { $error } près
 hint-only = Le seul coup possible
-hint-quick = Un coup d’œil rapide, à vue de nez
+hint-quick = Un avis rapide, à vue de nez
 waking-level =
     { $seconds ->
         [0] { $name } se réveille : encore un instant
