@@ -2,7 +2,7 @@
 names that begin with vowels and consonants, and what no native would write is found in it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -42,19 +42,19 @@ LANGUAGES: dict[str, dict[str, re.Pattern[str]]] = {
     "de": {"English words": re.compile(r"\b(the|and|your|you|with|of)\b")},
     "fr": {
         "a missing elision": re.compile(
-            rf"\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Nn]e|[Jj]e|[Mm]e|[Tt]e|[Ss]e|[Ll]a|[Ll]e)"
+            rf"(?<!-)\b([Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Nn]e|[Jj]e|[Mm]e|[Tt]e|[Ss]e|[Ll]a|[Ll]e)"
             rf" (?!onz|oui\b|un\b|ouis)(Hugo|[{VOWEL}])"
         ),
         "de or que before un": re.compile(r"\b([Dd]e|[Qq]ue) une?\b"),
         "a contraction": re.compile(r"\b(de|à) les?\b(?! [a-zéè]+(er|ir|re)\b)"),
         "no narrow blank before a sign": re.compile(rf"[^\s{NO_BREAK}!?:][!?;»]|\w:(?= |$)"),
-        "a usual blank beside a sign": re.compile(r" [!?;:»]|« "),
+        "a usual blank beside a sign": re.compile(r"\S [!?;:»]|« "),
         "English words": re.compile(r"\b(the|and|your|you|with|of)\b"),
     },
     "it": {
         "a missing elision": re.compile(
             r"\b([Ll]a|[Dd]ell[oa]|[Nn]ell[oa]|[Aa]ll[oa]|[Dd]all[oa]|[Ss]ull[oa]|[Uu]na)"
-            r" (?!o\b)[aeiouAEIOUàèéìòù]"
+            r" (?![oae]\b)[aeiouAEIOUàèéìòù]"
         ),
         "an article before a number that begins with a vowel": re.compile(
             r"\b([Nn]el|[Dd]el|[Aa]l|[Dd]al|[Ss]ul) (8\d?\b|11\b|meno\b|più\b)"
@@ -65,22 +65,30 @@ LANGUAGES: dict[str, dict[str, re.Pattern[str]]] = {
 }
 
 
+# Parts that computers read have their own signs and blanks.
+LITERAL = re.compile(r"Content-Type: [a-z/]+")
+
+
+def checks(language: str) -> dict[str, re.Pattern[str]]:
+    return {**EVERYWHERE, **LANGUAGES[language]}
+
+
 def faults(text: str, language: str) -> list[str]:
     """What is wrong with a sentence, as far as a machine can tell."""
-    found = {**EVERYWHERE, **LANGUAGES[language]}
-    return [name for name, pattern in found.items() if pattern.search(text)]
+    plain = LITERAL.sub(THING, text)
+    return [name for name, pattern in checks(language).items() if pattern.search(plain)]
 
 
 def uncounted(message: syntax.Message) -> list[str]:
     """Numbers before a word that is the same for one and for many."""
-    counted = {each.selector.id.name for each in _selects(message) if _is_plural(each)}
+    counted = {name for name, each in _selects(message) if _is_plural(each)}
     found = []
     for pattern in walk(message):
         if isinstance(pattern, syntax.Pattern):
             for one, next_one in zip(pattern.elements, pattern.elements[1:], strict=False):
                 name = _variable(one)
                 is_word = isinstance(next_one, syntax.TextElement) and re.match(
-                    r"[ \u202f\u00a0]\w{3}", next_one.value
+                    rf"[ {NO_BREAK}](?!(?:{UNCHANGING})\b)\w{{3}}", next_one.value
                 )
                 if name in NUMBERED and name not in counted and is_word:
                     found.append(name)
@@ -89,6 +97,8 @@ def uncounted(message: syntax.Message) -> list[str]:
 
 # Details that are a number of things.
 NUMBERED = {"count", "points"}
+# What is the same after one and after many: "1 more", "2 more", "3 each", and the signs of units.
+UNCHANGING = "more|fois|min|each|partout|per|met|tegen|out of|aus|hors|fuori|uit|Plättchen|Yam|Défi"
 
 
 def renderings(home: Home, language: str) -> Iterator[tuple[str, str]]:
@@ -117,7 +127,7 @@ def _bundle(home: Home, language: str) -> FluentBundle:
     return bundle
 
 
-def _details(home: Home, message: syntax.Message) -> Iterator[Mapping[str, str | int]]:
+def _details(home: Home, message: syntax.Message) -> Iterator[dict[str, str | int]]:
     names = sorted(placeholders(message))
     for values in product(*(_values(name, message) for name in names)):
         yield dict(zip(names, values, strict=True))
@@ -125,7 +135,7 @@ def _details(home: Home, message: syntax.Message) -> Iterator[Mapping[str, str |
 
 def _values(name: str, message: syntax.Message) -> list[str | int]:
     """What can stand in a detail: cases that the message tells apart, numbers, people, things."""
-    selects = [each for each in _selects(message) if each.selector.id.name == name]
+    selects = [each for selector, each in _selects(message) if selector == name]
     if any(_is_plural(each) for each in selects):
         return list(NUMBERS)
     cases = {case for each in selects for case in _cases(each)}
@@ -136,9 +146,10 @@ def _values(name: str, message: syntax.Message) -> list[str | int]:
     return list(NAMES) if PEOPLE.fullmatch(name) else [THING]
 
 
-def _selects(message: syntax.Message) -> list[syntax.SelectExpression]:
+def _selects(message: syntax.Message) -> list[tuple[str, syntax.SelectExpression]]:
+    """The details that a message tells cases of apart, each with its cases."""
     return [
-        node
+        (node.selector.id.name, node)
         for node in walk(message)
         if isinstance(node, syntax.SelectExpression)
         and isinstance(node.selector, syntax.VariableReference)
@@ -146,7 +157,8 @@ def _selects(message: syntax.Message) -> list[syntax.SelectExpression]:
 
 
 def _cases(select: syntax.SelectExpression) -> list[str]:
-    return [getattr(v.key, "name", None) or v.key.value for v in select.variants]
+    keys = [variant.key for variant in select.variants]
+    return [key.name if isinstance(key, syntax.Identifier) else key.value for key in keys]
 
 
 def _is_plural(select: syntax.SelectExpression) -> bool:
@@ -156,6 +168,20 @@ def _is_plural(select: syntax.SelectExpression) -> bool:
 def _variable(element: object) -> str:
     inner = getattr(element, "expression", None)
     return inner.id.name if isinstance(inner, syntax.VariableReference) else ""
+
+
+def unwanted(table: str) -> dict[str, list[str]]:
+    """The words of each language that stand for what has another name, from docs/words.md."""
+    _, _, rows = table.partition("## Not these")
+    found: dict[str, list[str]] = {}
+    for language, word in re.findall(r"^\| (\w\w) \| (.+?) \|", rows, re.MULTILINE):
+        found.setdefault(language, []).append(word)
+    return found
+
+
+def misnamed(text: str, words: list[str]) -> list[str]:
+    """Those of the words that a text has."""
+    return [word for word in words if re.search(rf"\b{re.escape(word)}\b", text, re.IGNORECASE)]
 
 
 # The words of a button: t("key") or t(`key-${part}`) between <Button …> and </Button>.
