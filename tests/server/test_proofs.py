@@ -168,7 +168,7 @@ class TestForgeries:
     def test_draws_were_taken_back_without_a_mark(self, text: str) -> None:
         lines = text.splitlines()
         lines.remove("# taken-back")
-        assert "not marked" in str(self.complaint(lines))
+        assert "isn’t marked" in str(self.complaint(lines))
 
     def test_records_from_before_say_neither(self, text: str) -> None:
         lines = [line for line in text.splitlines() if not line.startswith("# proof first")]

@@ -95,7 +95,7 @@ join-link = On t’a envoyé un lien ? Ouvre-le, et te voilà à la table.
 # Créer une table
 new-title = Une table de { $game }
 new-way = Comment voulez-vous jouer ?
-way-bots = Contre des robots
+way-bots = En solo contre des robots
 way-bots-help = On commence tout de suite.
 way-friends = Avec des amis, à distance
 way-friends-help = Tout le monde joue sur son propre appareil. Tu envoies un lien ou le code.
