@@ -175,8 +175,8 @@ verify-good =
         [one] { $file } : la seule carte ou le seul dé découle bien de la graine.
        *[other] { $file } : les { $count } cartes et dés découlent tous de la graine.
     }
-verify-drawn = Le tirage au sort du premier joueur en découle aussi.
-verify-named = Vous avez choisi qui commence, sans tirage au sort.
+verify-drawn = Le tirage au sort de la première place en découle aussi.
+verify-named = La personne qui commence a été choisie, sans tirage au sort.
 verify-taken-back =
     { $count ->
         [one] Un tirage a été annulé.

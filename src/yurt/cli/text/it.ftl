@@ -176,7 +176,7 @@ verify-good =
        *[other] { $file }: carte e dadi, { $count } in tutto, vengono tutti dal seme.
     }
 verify-drawn = Anche chi comincia viene dal seme.
-verify-named = Chi comincia l’avete scelto voi, non la sorte.
+verify-named = Chi comincia è stato scelto, non estratto a sorte.
 verify-taken-back =
     { $count ->
         [one] Un’estrazione è stata annullata.

@@ -176,7 +176,7 @@ verify-good =
        *[other] { $file }: alle { $count } kaarten en dobbelstenen volgen uit het startgetal.
     }
 verify-drawn = Ook wie begint, volgt eruit.
-verify-named = Wie begint hebben jullie gekozen, niet het lot.
+verify-named = Wie begint is aangewezen, niet geloot.
 verify-taken-back =
     { $count ->
         [one] Eén kaart of worp is teruggenomen.

@@ -45,7 +45,7 @@ verify-good =
        *[other] Alle { $count } Ziehungen sind wie versprochen.
     }
 verify-drawn = Auch wer anfängt, ergibt sich daraus.
-verify-named = Wer anfängt, habt ihr bestimmt, nicht das Los.
+verify-named = Wer anfängt, wurde bestimmt, nicht ausgelost.
 verify-taken-back =
     { $count ->
         [one] Eine Karte oder ein Würfel wurde zurückgenommen.

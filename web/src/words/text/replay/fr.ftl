@@ -44,8 +44,8 @@ verify-good =
         [one] Le seul tirage est conforme à la promesse.
        *[other] Les { $count } tirages sont conformes à la promesse.
     }
-verify-drawn = Le tirage au sort du premier joueur en découle aussi.
-verify-named = Vous avez choisi qui commence, sans tirage au sort.
+verify-drawn = Le tirage au sort de la première place en découle aussi.
+verify-named = La personne qui commence a été choisie, sans tirage au sort.
 verify-taken-back =
     { $count ->
         [one] Un tirage a été annulé.

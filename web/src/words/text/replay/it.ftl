@@ -45,7 +45,7 @@ verify-good =
        *[other] Tutte le { $count } estrazioni sono come promesso.
     }
 verify-drawn = Anche chi comincia è uscito da lì.
-verify-named = Chi comincia l’avete scelto voi, non la sorte.
+verify-named = Chi comincia è stato scelto, non estratto a sorte.
 verify-taken-back =
     { $count ->
         [one] Un’estrazione è stata annullata.

@@ -45,7 +45,7 @@ verify-good =
        *[other] Alle { $count } trekkingen zijn zoals beloofd.
     }
 verify-drawn = Ook wie begint, volgt eruit.
-verify-named = Wie begint hebben jullie gekozen, niet het lot.
+verify-named = Wie begint is aangewezen, niet geloot.
 verify-taken-back =
     { $count ->
         [one] Eén kaart of worp is teruggenomen.

@@ -18,7 +18,7 @@ sure-yes = Sì, fallo
 # Log
 log-title = Che cosa è successo
 log-none = Non è ancora successo niente.
-log-deal = Si distribuiscono le carte.
+log-deal = Le carte vengono distribuite.
 
 # Chat
 talk-title = Chat
