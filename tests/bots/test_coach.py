@@ -312,7 +312,7 @@ def test_a_decision_is_told_from_its_view() -> None:
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
     file = tmp_path / "game.yurt"
     for text, reason in (
-        ("yurt: 1\ngame: yaki\nplayers: 2\n\n0 flip 7\n", "is not over"),
+        ("yurt: 1\ngame: yaki\nplayers: 2\n\n0 flip 7\n", "isn’t over"),
         ("yurt: 1\ngame: yaki\nplayers: 9\n\n", "can’t be reviewed"),
     ):
         file.write_text(text, encoding="utf-8")

@@ -65,7 +65,7 @@ def test_a_seat_without_a_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (HEAD + "0 flip 7\n", "Chance is to move"),
+        (HEAD + "0 flip 7\n", "Chance is next"),
         (HEAD + "0 flip 77\n", "line 6"),
         ("", "game.yurt"),
     ],

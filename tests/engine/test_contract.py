@@ -56,7 +56,7 @@ def test_a_game_of_four_modules_is_played_told_and_shown(
     assert game.bot().weigh is None and game.bot().promise is None and not game.bot().reckon(view)
     tally = Match(game, game.spec.least_players).tally()
     assert tally.seats == [{}] * game.spec.least_players
-    assert game.words("en").put(game.tell_story(0, tally), ["Ann"]) == "Ann has a quiet game."
+    assert game.words("en").put(game.tell_story(0, tally), ["Ann"]) == "Ann had a quiet game."
 
 
 def test_without_a_bot_any_legal_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

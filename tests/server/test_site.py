@@ -96,7 +96,7 @@ def test_only_what_stands_in_the_pages_may_run(built: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "not built here yet"), ("nl-BE", "nog niet gebouwd")]
+    ("language", "words"), [("en", "isn’t built here yet"), ("nl-BE", "nog niet gebouwd")]
 )
 def test_a_site_that_is_not_built_says_how(tmp_path: Path, language: str, words: str) -> None:
     for path in ("/docs", "/docs/play/"):
