@@ -27,11 +27,11 @@ function compressed(): Plugin {
   };
 }
 
-/** What every page says, in one file for a language; a game's words come with the game. */
+/** What every page says, in one file for a language; words of a game or of one page come with it. */
 function wordsOf(id: string): string | null {
   const language = /\/(\w\w)\.ftl/.exec(id)?.[1];
-  const isOfGame = /\/games\/\w+\/(lesson|(web\/)?text)\//.test(id);
-  return language && !isOfGame ? `words-${language}` : null;
+  const isApart = /\/games\/\w+\/(lesson|(web\/)?text)\/|\/exhibits\//.test(id);
+  return language && !isApart ? `words-${language}` : null;
 }
 
 export default defineConfig({

@@ -59,6 +59,7 @@ def web_homes() -> Iterator[Home]:
     everywhere = [path for folder in (WEB, *tables.values()) for path in scripts(folder)]
     for text in sorted((WEB / "words" / "text").glob("*")):
         yield Home(f"web-{text.name}", text, tuple(everywhere))
+    yield Home("web-exhibits", WEB / "kit" / "exhibits" / "text", tuple(scripts(WEB)))
     for package, folder in tables.items():
         name = package.replace("_", "-")
         # What the lobby says of a game.

@@ -52,8 +52,8 @@ def test_the_only_move_is_named(tmp_path: Path) -> None:
     text += "0 keep 1 2 3 4\n* roll 6\n0 keep 1 2 3 4\n* roll 6\n"
     result = CliRunner().invoke(app, ["hint", record(tmp_path, text), "--lang", "en"])
     assert result.stdout.splitlines() == [
-        "Ann has only one move: “End your turn without a token”.",
-        "The dice open no free square, and no throw is left.",
+        "Ann has only one move: “Pass”.",
+        "No free square fits your dice, and you have no throw left.",
     ]
 
 

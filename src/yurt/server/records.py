@@ -127,7 +127,7 @@ async def table_replay(
         if not is_over(table):
             raise NotNow(say("replay-not-over"))
         _check_seat(seat, table.players)
-        info = service.house.info(live)
+        info = replay.as_kept(service.house.info(live))
         start, log = table.start, table.log
     assert start is not None
     eyes = Eyes(seat, drawn=drawn_in(request, plain))

@@ -49,6 +49,14 @@ def frames(
     yield frame(len(log))
 
 
+def as_kept(table: TableInfo) -> TableInfo:
+    """A table without what changes from moment to moment: who is there now, and since when."""
+    seats = [
+        structs.replace(seat, present=True, left=None, away=None, wait=None) for seat in table.seats
+    ]
+    return structs.replace(table, seats=seats)
+
+
 def table_at(table: TableInfo, state: State) -> TableInfo:
     """A table as it was at this position of its game."""
     public, mover = state.view(None), seat_of(state.actor)

@@ -22,6 +22,12 @@ const LESSONS = import.meta.glob<string>("../../../src/yurt/games/*/lesson/*.ftl
   import: "default",
 });
 
+/** What only the page says that shows every piece. */
+const EXHIBITS = import.meta.glob<string>("../kit/exhibits/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 type Detail = string | number | SeatName | Saying | Listing | PartOf;
 export type Details = Record<string, Detail>;
 
@@ -29,9 +35,10 @@ async function bundle(
   language: Language,
   games: readonly string[],
   lessons: readonly string[],
+  withExhibits: boolean,
 ): Promise<Map<string, FluentBundle>> {
   const made = new Map<string, FluentBundle>();
-  const shared = await texts(SHARED, language);
+  const shared = await texts(withExhibits ? { ...SHARED, ...EXHIBITS } : SHARED, language);
   for (const game of ["", ...games]) {
     const from = lessons.includes(game) ? { ...GAMES, ...LESSONS } : GAMES;
     const own = game ? await texts(from, language, `/games/${folder(game)}/`) : [];
@@ -64,6 +71,7 @@ class Words {
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #games: string[] = [];
   #lessons: string[] = [];
+  #hasExhibits = false;
   #asked = 0;
   #last: Promise<void> = Promise.resolve();
   /** The game whose words are said where none is named. */
@@ -78,12 +86,14 @@ class Words {
     const { language } = settings;
     this.#asked += 1;
     const asked = this.#asked;
-    this.#last = bundle(language, [...this.#games], [...this.#lessons]).then((made) => {
-      // Whoever asked before waits for what was asked for last, which has everything.
-      if (asked !== this.#asked) return this.#last;
-      this.#bundles = made;
-      this.language = language;
-    });
+    this.#last = bundle(language, [...this.#games], [...this.#lessons], this.#hasExhibits).then(
+      (made) => {
+        // Whoever asked before waits for what was asked for last, which has everything.
+        if (asked !== this.#asked) return this.#last;
+        this.#bundles = made;
+        this.language = language;
+      },
+    );
     return this.#last;
   }
 
@@ -91,6 +101,12 @@ class Words {
   loadLesson(game: string): Promise<void> {
     if (!this.#lessons.includes(game)) this.#lessons.push(game);
     return this.load(game);
+  }
+
+  /** The same, with what the page of all pieces says. */
+  loadExhibits(): Promise<void> {
+    this.#hasExhibits = true;
+    return this.load();
   }
 
   /** Whether a game speaks English, because it has no texts in the language of this device yet. */

@@ -40,7 +40,7 @@ def test_a_doubt_is_told_its_chance() -> None:
     # Of 102 cards that Bob cannot see, the card is one of 15 yaks or 12 wild cards: 27 of 102.
     assert (name, why) == (
         "Doubt the 1 yak: unlikely to be true",
-        "Judging by what you know, the chance of 1 yak is 26\u00a0%.",
+        "Judging by what you know, the chance of 1 yak is 26%.",
     )
     match.play("1 play one; 1 claim 168 yak; * draw yak-1")
     assert advised(match, "challenge")[1] == "168 yaks can’t be true."
