@@ -4,6 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.server.inside import NO_LIMITS, inside, run
+from tests.server.sheet import here, yak
+from yurt.server import decide, sight, wire
 from yurt.server.limits import (
     CROWD_MISS_SECONDS,
     CROWD_MISSES_PER_HOUR,
@@ -121,3 +123,14 @@ def test_letters_tell_no_names(tmp_path: Path) -> None:
             assert (await names(public["code"]))[0] == "Ada"
 
     run(work())
+
+
+def test_letters_tell_no_names_of_those_who_come_and_go() -> None:
+    sheet = yak(3)
+    sheet.do(decide.stand, 2)
+    sheet.do(decide.sit, 2, "Cleo", "new", "", "yeti")
+    info = sight.info(sheet.table, here(0, 1), sheet.now)
+    names = [name for name in (*sheet.table.names, "Cleo") if name.encode() in wire.encode(info)]
+    assert len(names) == 4
+    told = wire.encode(sight.without_names(info, sheet.table))
+    assert not [name for name in names if name.encode() in told]

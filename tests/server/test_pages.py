@@ -192,7 +192,8 @@ def test_other_methods_are_not_for_pages(built: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "aren’t built yet"), ("de-CH", "noch nicht gebaut"), ("xx", "yet")]
+    ("language", "words"),
+    [("en", "aren’t built yet"), ("de-CH", "noch nicht gebaut"), ("xx", "yet")],
 )
 def test_a_client_that_is_not_built_says_how(tmp_path: Path, language: str, words: str) -> None:
     answer = get(tmp_path / "static", "/", accept_language=language)

@@ -213,7 +213,7 @@ async def table_info(request: Asked, key: FromPath[str]) -> TableInfo:
     info = await _info(service, live)
     token = request.headers.get("x-yurt-token", "")
     is_here = bool(token) and live.table.seat_of(token) is not None
-    return info if info.public or is_here or is_id(key) else without_names(info)
+    return info if info.public or is_here or is_id(key) else without_names(info, live.table)
 
 
 @post("/api/tables/{key:str}/seats", status_code=201, summary="Take a seat")

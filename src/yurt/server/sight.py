@@ -196,14 +196,15 @@ def info(table: Table, here: Attendance, now: float) -> TableInfo:
     )
 
 
-def without_names(info: TableInfo) -> TableInfo:
+def without_names(info: TableInfo, table: Table) -> TableInfo:
     """The same table for somebody who has no business there: people are numbers, as those are who
-    gave no name."""
+    gave no name, also those who ask for a seat, or have left one to a bot."""
     seats = [
-        structs.replace(seat, name=f"{number}", face="") if seat.kind == "person" else seat
+        structs.replace(seat, name=f"{number}", face="") if table.seats[number - 1].name else seat
         for number, seat in enumerate(info.seats, 1)
     ]
-    return structs.replace(info, seats=seats)
+    wishes = [structs.replace(wish, name=f"{wish.seat + 1}") for wish in info.wishes]
+    return structs.replace(info, seats=seats, wishes=wishes)
 
 
 def info_after_moves(before: TableInfo, table: Table) -> TableInfo:
