@@ -1,5 +1,7 @@
 """After the game: results with their stories, a series of rematches, statistics of a device."""
 
+import re
+
 from playwright.sync_api import Page
 
 from tests.e2e.drive import apart, doubtful, drive, placing
@@ -49,7 +51,7 @@ def series(studio: Studio, players: int, games: int) -> Opened:
 def result(seat: Seat) -> Page:
     """The panel with the result, when all is told."""
     seat.result.wait_for()
-    seat.result.get_by_role("cell", name="Ada ").first.wait_for()
+    seat.result.locator(".story", has_text=re.compile(r"\w")).first.wait_for()
     return seat.page
 
 

@@ -164,7 +164,9 @@ def yak_before_the_last_doubt(studio: Studio) -> Opened:
         nonlocal is_last
         facts = show["facts"]
         is_last = facts["deck_size"] == 0
-        return seat == 0 and is_last and facts["pile_size"] >= HEAP
+        # In the middle of a turn, when a card is played and its claim is due, there is no doubt.
+        may_doubt = seat == 0 and "challenge" in show["legal"]
+        return may_doubt and is_last and facts["pile_size"] >= HEAP
 
     def choose(legal: list[str]) -> str:
         return bold(legal) if is_last else doubtful(legal)

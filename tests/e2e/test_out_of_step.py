@@ -315,7 +315,7 @@ def test_a_table_whose_pieces_did_not_come_is_drawn_later(
     ada.page.route(PIECES, lambda route: route.abort())
     with ada.page.expect_event("requestfailed"):
         ada.sit()
-    expect(ada.page.get_by_text("Your turn")).to_be_visible()
+    expect(ada.page.get_by_text("Your turn", exact=True)).to_be_visible()
     ada.page.unroute(PIECES)
     ada.question()
 

@@ -108,7 +108,7 @@ def test_advice_tells_the_chance() -> None:
     name, why = advised(match, "bid 3 2")
     assert name == "Bid: at least 3 dice show 2"
     # One of three dice has to show 2: 1 - (5/6)³.
-    assert why == "You hold 2 with 2; the chance that the bid is true is 42\u00a0%."
+    assert why == "You hold 2 with 2; the chance that the bid is true is 42%."
 
 
 def test_what_is_told_after_the_game() -> None:
