@@ -55,7 +55,6 @@ LANES = 6
 BOT = "level-1"
 # Of so many moves, if nothing is told, as many or more lie apart by chance.
 SURE = 0.001
-APART = 1 / 3
 # Seconds that the control waits at most, by the cards of the bot.
 SEEDED = 0.05
 
