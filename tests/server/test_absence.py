@@ -463,3 +463,20 @@ def test_news_of_moves_tell_who_is_away(tmp_path: Path) -> None:
                 assert told["away"] == round(evening.now - begun, 1)
 
     run(work())
+
+
+def test_a_replay_does_not_tell_who_is_there_now(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as server:
+            evening = await Evening.open(server)
+            await finish(server, evening.made)
+            await evening.come(0)
+            await evening.later(30)
+            assert server.house.info(evening.live).stand_in == 0
+            answer = await server.http("GET", f"/api/tables/{evening.made['id']}/replay")
+            tables = [answer.json()["table"], *(each["table"] for each in answer.json()["frames"])]
+            assert all("stand_in" not in table for table in tables)
+            seats = [seat for table in tables for seat in table["seats"]]
+            assert all(seat["present"] and "away" not in seat for seat in seats)
+
+    run(work())

@@ -50,11 +50,12 @@ def frames(
 
 
 def as_kept(table: TableInfo) -> TableInfo:
-    """A table without what changes from moment to moment: who is there now, and since when."""
+    """A table without what changes from moment to moment: who is there now, and since when, who
+    stands in for the host, and who wanted to end the game when somebody was away."""
     seats = [
         structs.replace(seat, present=True, left=None, away=None, wait=None) for seat in table.seats
     ]
-    return structs.replace(table, seats=seats)
+    return structs.replace(table, seats=seats, stand_in=None, ending=[])
 
 
 def table_at(table: TableInfo, state: State) -> TableInfo:
