@@ -181,8 +181,8 @@ class Seat(Sight):
 
     @property
     def result(self) -> Locator:
-        """The panel that comes at the end."""
-        return self.page.get_by_role("region", name="Result")
+        """The panel that comes at the end, in any language."""
+        return self.page.locator("main ~ section.end")
 
     def reload(self) -> None:
         self.page.reload()

@@ -37,7 +37,7 @@ def test_the_result_has_a_story_and_is_counted_once(studio: Studio) -> None:
     ada = Seat(studio.visitor(), opened, 0).sit()
     page = result(ada)
     story = ada.result.locator(".story").all_text_contents()
-    assert [text.split()[0] for text in sorted(story)] == ["Ada", "Maximilian"]
+    assert [text.split()[0] for text in sorted(story)] == ["Maximilian", "You"]
     # The same table again is the same game.
     ada.reload()
     result(ada)
