@@ -119,12 +119,20 @@ class TestEnding:
         assert sheet.do(decide.settle, here(0, gone=[1, 2])) == [e.Closed(why="agreed")]
         assert sheet.do(decide.settle, here(0, gone=[1, 2])) == []
 
-    def test_whoever_comes_back_is_asked(self) -> None:
+    def test_nobody_is_asked_any_more_when_all_are_here(self) -> None:
         sheet = yak(3)
         sheet.do(decide.vote, 0, True, here(0, 1, gone=[2]))
         sheet.do(decide.vote, 0, True, here(0, 1, gone=[2]))
-        assert sheet.do(decide.settle, here(0, 1, 2)) == []
         assert sheet.refused(decide.vote, 1, True, here(0, 1, 2)) == "table-nobody-away"
+        # For a moment away is not back.
+        assert sheet.do(decide.settle, here(0, 1, away=[2])) == []
+        assert sheet.do(decide.settle, here(0, 1, 2)) == [e.Voted(seat=0, agrees=False)]
+        assert sheet.do(decide.settle, here(0, 1, 2)) == [] and is_kept(sheet)
+        # What was said of one who was away ends no game that another goes from.
+        assert sheet.do(decide.vote, 2, True, here(0, 2, gone=[1])) == [
+            e.Voted(seat=2, agrees=True)
+        ]
+        assert sheet.table.status == "playing"
 
     def test_a_vote_is_its_owners(self) -> None:
         sheet = yak(3)

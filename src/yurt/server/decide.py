@@ -208,9 +208,14 @@ def vote(table: Table, seat: int, agrees: bool, here: Attendance) -> list[Decide
 
 
 def settle(table: Table, here: Attendance) -> list[Decided]:
-    """Whoever was still to say whether the game is to end has gone meanwhile."""
+    """Whoever was still to say whether the game is to end has gone meanwhile; or all are here
+    again, and the question is no more: it was not about whoever goes later."""
     ending = table.absence.ending
-    return _ended(table, ending, here) if ending and table.status == PLAYING else []
+    if not ending or table.status != PLAYING:
+        return []
+    if not here.away:
+        return [e.Voted(seat=min(ending), agrees=False)]
+    return _ended(table, ending, here)
 
 
 def _ended(table: Table, ending: Set[int], here: Attendance) -> list[Decided]:
