@@ -58,3 +58,27 @@ def test_finished_games_and_statistics_have_their_place(
     expect(finished_games.get_by_role("link", name="Look again")).to_have_count(1)
     page.get_by_role("link", name="Statistics").click()
     page.wait_for_url("**/statistics")
+
+
+# How far the words of the title reach; the line they stand in is as wide as the page.
+TITLE_ENDS = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector("h1"));
+  return words.getBoundingClientRect().right;
+}"""
+CUT = """() => [...document.querySelectorAll(".pitch")]
+  .filter((pitch) => pitch.scrollHeight > pitch.clientHeight + 1)
+  .map((pitch) => pitch.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+def test_what_a_small_lobby_says_is_all_there(
+    visitor: MakeVisitor, house: ServerProcess, language: str
+) -> None:
+    """No sentence about a game is cut off, and the title is not written over the yurt."""
+    page = visitor(size=(360, 640), language=language, settings=BRISK).visit("/")
+    expect(page.locator(".pitch")).to_have_count(GAMES)
+    assert page.evaluate(CUT) == []
+    wall = page.locator(".scene .wall").bounding_box()
+    assert wall is not None
+    assert page.evaluate(TITLE_ENDS) < wall["x"]

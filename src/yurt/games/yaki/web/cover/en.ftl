@@ -1,4 +1,4 @@
-pitch-yaki = Turn up, remember, race to the trophy: kids often beat the grown-ups here!
+pitch-yaki = Turn up, remember, race to the trophy: kids often beat grown-ups!
 # What a score counts, after the number
 score-yaki =
     { $count ->
