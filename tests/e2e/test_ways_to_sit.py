@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import BRISK, PHONE, TELEVISION, Visitor
+from tests.e2e.browser import BRISK, LAPTOP, PHONE, TELEVISION, Visitor
 from tests.e2e.conftest import MakeVisitor
 from tests.e2e.qr import read_code
 from tests.e2e.table import Opened, new_table, open_table
@@ -91,3 +91,14 @@ def behind_the_curtain(here: Visitor, name: str) -> None:
     expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_focused()
     assert no_hand_is_seen(page)
     expect(page.get_by_role("region", name="What happened")).to_have_count(0)
+
+
+def test_four_free_seats_are_in_sight_of_a_laptop(
+    visitor: MakeVisitor, house: ServerProcess
+) -> None:
+    opened = open_table(house.address, "yak", ["open"] * 4)
+    page = visitor(size=LAPTOP).visit(f"/table/{opened.id}")
+    codes = page.get_by_role("img", name="Code to point a phone’s camera at")
+    expect(codes).to_have_count(4)
+    for code in codes.all():
+        expect(code).to_be_in_viewport(ratio=1)
