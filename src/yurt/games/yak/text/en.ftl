@@ -159,8 +159,8 @@ feat-bluffs-held =
 feat-bluffs-held-label = Bluffs that worked
 feat-boldest-bluff =
     { $count ->
-        [one] claimed one too many and got away with it
-       *[other] claimed { $count } too many and got away with it
+        [one] once claimed one too many without being caught
+       *[other] once claimed { $count } too many without being caught
     }
 feat-boldest-bluff-label = Boldest bluff
 feat-bluffs-caught =

@@ -57,7 +57,7 @@ room-sit-too = Noch jemand hier
 room-qr = Code für die Kamera eines Handys
 room-start = Anfangen
 room-start-bots = Mit Bots anfangen
-room-host-starts = Es geht los, sobald alle Plätze besetzt sind oder der Gastgeber auf „Anfangen“ tippt.
+room-host-starts = Es geht los, sobald alle Plätze besetzt sind oder der Gastgeber mit Bots anfängt.
 room-come = An diesen Tisch kommen
 room-shared = Für einen Fernseher oder ein Tablet, das alle sehen:
 room-move = Mein Platz an einem anderen Gerät
@@ -146,7 +146,7 @@ host-patience = Ist jemand weg, dürfen die anderen einspringen nach
 patience-never = Nie
 
 # Passing the device round
-curtain-pass = Gib das Gerät { $name }
+curtain-pass = Gib { $name } das Gerät
 curtain-who = Wer hat das Gerät?
 curtain-why = Alle anderen schauen weg!
 curtain-me = Ich bin { $name }
