@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 
 
 def told_sum(language: str) -> re.Pattern[str]:
-    return told_with_numbers(language, "coach-sum", "luck", "own", "others")
+    return told_with_numbers(language, "coach-sum", "luck", "decided", "error")
 
 
 @pytest.fixture

@@ -11,15 +11,14 @@ coach-patience = Das dauert etwa eine Minute, und vielleicht sind noch andere vo
 
 # Glück und Können
 coach-balance = Glück und Können
-coach-terms = Am Anfang haben alle die gleiche Chance auf den Sieg. Glück ist, was Karten, Würfel und alles, was du nicht wissen konntest, dir geben oder nehmen. Der Rest ist, was du und die anderen entscheiden. Eine Genauigkeit von 100 heißt: Jede Entscheidung war die beste. Bei 0 hättest du auch mit verbundenen Augen spielen können.
+coach-terms = Alle beginnen mit dem gleichen Anteil am Sieg. Glück ist, was Karten, Würfel und alles, was du nicht wissen konntest, gegeben oder genommen haben. Der Rest ist das, was am Tisch entschieden wurde, von dir und von den anderen. Genauigkeit ist 100, wenn jede Entscheidung die beste war, und 0, wenn ausgeloste Züge genauso gut gewesen wären.
 coach-wins = { $name } gewinnt.
 coach-shares = { $name } teilt sich den Sieg.
 coach-loses = { $name } gewinnt nicht.
 coach-luck = Glück
-coach-own = Eigene Entscheidungen
-coach-others = Die der anderen
+coach-decided = Entscheidungen
 coach-accuracy = Genauigkeit:
-coach-sum = Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others } von 100.
+coach-sum = Glück { $luck }, Entscheidungen { $decided }, auf { $error } von 100 genau.
 
 # Das Diagramm
 coach-chart = Gewinnchancen im Lauf der Partie

@@ -11,15 +11,14 @@ coach-patience = It takes about a minute, and others may be ahead of you. You ca
 
 # Luck and skill
 coach-balance = Luck and skill
-coach-terms = Everyone starts with the same share of the win. Luck is what cards, dice and everything you couldn’t know gave or took. The rest is what you and the others decided. Accuracy is 100 if every decision was the best one, and 0 if a blindfolded player could have done as well.
+coach-terms = Everyone starts with the same share of the win. Luck is what cards, dice and everything you couldn’t know gave or took. The rest is what was decided at the table, by you and by the others. Accuracy is 100 if every decision was the best one, and 0 if moves drawn by lot would have done as well.
 coach-wins = { $name } wins.
 coach-shares = { $name } shares the win.
 coach-loses = { $name } doesn’t win.
 coach-luck = Luck
-coach-own = Own decisions
-coach-others = Others’ decisions
+coach-decided = Decisions
 coach-accuracy = Accuracy:
-coach-sum = Luck { $luck }, own decisions { $own }, the others’ { $others } of 100.
+coach-sum = Luck { $luck }, decisions { $decided }, give or take { $error } of 100.
 
 # The chart
 coach-chart = Chances along the game

@@ -11,15 +11,14 @@ coach-patience = Il lui faut environ une minute, et d’autres passent peut-êtr
 
 # Chance et adresse
 coach-balance = Chance et habileté
-coach-terms = Au départ, tout le monde a la même chance de gagner. La chance, c’est ce que les cartes, les dés et tout ce que tu ne pouvais pas savoir t’ont donné ou repris. Le reste, c’est ce que toi et les autres avez décidé. Une précision de 100 : chaque décision était la meilleure. À 0, tu aurais aussi bien joué les yeux bandés.
+coach-terms = Tout le monde part avec la même part de victoire. La chance, c’est ce que les cartes, les dés et tout ce que tu ne pouvais pas savoir ont donné ou repris. Le reste, c’est ce qui s’est décidé à la table, par toi et par les autres. La précision est de 100 si chaque décision était la meilleure, et de 0 si des coups tirés au sort auraient fait aussi bien.
 coach-wins = { $name } gagne.
 coach-shares = { $name } partage la victoire.
 coach-loses = { $name } ne gagne pas.
 coach-luck = Chance
-coach-own = Ses décisions
-coach-others = Décisions des autres
+coach-decided = Décisions
 coach-accuracy = Précision :
-coach-sum = Chance { $luck }, ses décisions { $own }, celles des autres { $others } sur 100.
+coach-sum = Chance { $luck }, décisions { $decided }, à { $error } près sur 100.
 
 # Le graphique
 coach-chart = Les chances au fil de la partie

@@ -11,15 +11,14 @@ coach-patience = Ci vuole circa un minuto, e forse altri sono prima di te. Puoi 
 
 # Fortuna e abilità
 coach-balance = Fortuna e abilità
-coach-terms = All’inizio tutti hanno le stesse probabilità di vincere. La fortuna è ciò che carte, dadi e tutto quello che non potevi sapere ti hanno dato o tolto. Il resto è ciò che avete deciso tu e gli altri. Una precisione di 100: ogni decisione era la migliore. Con 0 avresti giocato altrettanto bene a occhi bendati.
+coach-terms = Tutti partono con la stessa fetta di vittoria. La fortuna è ciò che carte, dadi e tutto quello che non potevi sapere hanno dato o tolto. Il resto è quello che si è deciso al tavolo, tu e gli altri. La precisione è 100 se ogni decisione era la migliore, e 0 se mosse tirate a sorte sarebbero andate altrettanto bene.
 coach-wins = { $name } vince.
 coach-shares = { $name } divide la vittoria.
 coach-loses = { $name } non vince.
 coach-luck = Fortuna
-coach-own = Le sue decisioni
-coach-others = Decisioni degli altri
+coach-decided = Decisioni
 coach-accuracy = Precisione:
-coach-sum = Fortuna { $luck }, le sue decisioni { $own }, quelle degli altri { $others } su 100.
+coach-sum = Fortuna { $luck }, decisioni { $decided }, con un margine di { $error } su 100.
 
 # Il grafico
 coach-chart = Le probabilità lungo la partita

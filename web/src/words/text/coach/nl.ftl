@@ -11,15 +11,14 @@ coach-patience = Het duurt ongeveer een minuut, en misschien zijn anderen vóór
 
 # Geluk en kunde
 coach-balance = Geluk en slimheid
-coach-terms = Iedereen begint met dezelfde kans om te winnen. Geluk is wat kaarten, dobbelstenen en alles wat je niet kon weten je gaven of afnamen. De rest is wat jij en de anderen beslisten. Een precisie van 100: elke beslissing was de beste. Bij 0 had je net zo goed geblinddoekt kunnen spelen.
+coach-terms = Iedereen begint met hetzelfde deel van de winst. Geluk is wat kaarten, dobbelstenen en alles wat je niet kon weten gaven of namen. De rest is wat er aan tafel is beslist, door jou en door de anderen. De precisie is 100 als elke beslissing de beste was, en 0 als gelote zetten het net zo goed hadden gedaan.
 coach-wins = { $name } wint.
 coach-shares = { $name } deelt de overwinning.
 coach-loses = { $name } wint niet.
 coach-luck = Geluk
-coach-own = Eigen beslissingen
-coach-others = Die van de anderen
+coach-decided = Beslissingen
 coach-accuracy = Precisie:
-coach-sum = Geluk { $luck }, eigen beslissingen { $own }, die van de anderen { $others } van de 100.
+coach-sum = Geluk { $luck }, beslissingen { $decided }, op { $error } van de 100 nauwkeurig.
 
 # De grafiek
 coach-chart = De kansen in de loop van het spel
